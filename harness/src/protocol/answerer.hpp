@@ -1,0 +1,26 @@
+#pragma once
+
+#include "protocol/protocol.hpp"
+
+#include <memory>
+#include <string>
+
+namespace bakuk::harness {
+
+/// Something that answers the four questions of the protocol: the reference, or a misreading.
+/// It may keep a state between requests, as a persistent process can.
+class Answerer {
+public:
+    virtual ~Answerer() = default;
+
+    /// The reply to `hello 1`, without its LF.
+    [[nodiscard]] virtual std::string hello() const = 0;
+
+    /// The reply to a request, without its LF.
+    [[nodiscard]] virtual std::string reply(const Request& request) = 0;
+};
+
+/// The reference under these rulings.
+[[nodiscard]] std::unique_ptr<Answerer> reference_answerer(const Rulings& rulings);
+
+} // namespace bakuk::harness
