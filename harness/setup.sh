@@ -77,9 +77,10 @@ build() {
       }
       say "building ($preset), which takes a minute or two"
     fi
-    ninja -C "$folder" --quiet "$@" >&2 || {
+    if ! ninja -C "$folder" --quiet "$@" >"$folder/build.log" 2>&1; then
+      cat "$folder/build.log" >&2
       say "building failed (see above)"
       exit 2
-    }
+    fi
   ) 9>"$folder/lock" || exit 2
 }
