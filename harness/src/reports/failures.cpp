@@ -25,7 +25,8 @@ const Position* position_of(const Request& request) {
 auto size_of(const TestResult& result) {
     const Position* position = position_of(result.request);
     const GameRequest* game = std::get_if<GameRequest>(&result.request);
-    return std::tuple(game != nullptr, position != nullptr ? position->board().stones() : 0,
+    return std::tuple(result.ending == Ending::failed_as_expected, game != nullptr,
+                      position != nullptr ? position->board().stones() : 0,
                       game != nullptr ? game->moves.size() : 0,
                       position != nullptr ? position->board() : Board{},
                       static_cast<int>(result.players),
@@ -38,8 +39,8 @@ auto size_of(const TestResult& result) {
 std::vector<Failure> failures_of(const CheckReport& report) {
     std::vector<Failure> failures;
     for (const TestResult& result : report.results) {
-        if (is_failure(result.ending)) {
-            failures.push_back({&result, result.clauses.empty() ? "" : result.clauses.front()});
+        if (is_failure(result.ending) || result.ending == Ending::failed_as_expected) {
+            failures.push_back({&result, find_parting(result)});
         }
     }
     std::ranges::stable_sort(failures, [](const Failure& left, const Failure& right) {
@@ -51,9 +52,9 @@ std::vector<Failure> failures_of(const CheckReport& report) {
 std::vector<ClauseFailures> by_clause(const std::vector<Failure>& failures) {
     std::vector<ClauseFailures> groups;
     for (const Failure& failure : failures) {
-        auto group = std::ranges::find(groups, failure.clause, &ClauseFailures::clause);
+        auto group = std::ranges::find(groups, failure.parting.clause, &ClauseFailures::clause);
         if (group == groups.end()) {
-            groups.push_back({failure.clause, {}});
+            groups.push_back({failure.parting.clause, {}});
             group = std::prev(groups.end());
         }
         group->failures.push_back(failure);

@@ -1,26 +1,27 @@
 #pragma once
 
 #include "check/results.hpp"
+#include "reports/parting.hpp"
 
 #include <string>
 #include <vector>
 
 namespace bakuk::harness {
 
-/// One failure with the clause that it breaks.
+/// One failure, and where its reply parts from the right one.
 struct Failure {
     const TestResult* result;
-    std::string clause; // "" if the test names none
+    Parting parting;
 };
 
 /// Failures that break the same clause, the smallest first.
 struct ClauseFailures {
-    std::string clause;
+    std::string clause; // "" where the tests name none
     std::vector<Failure> failures;
 };
 
 /// Every failure, the smallest position first: fewest stones on the board, then the board, then
-/// the mover. Whole games come after positions, the shortest first. Known failures are left out.
+/// the mover. Whole games come after positions, the shortest first. Known failures come last.
 /// Requires: the report outlives what is returned.
 [[nodiscard]] std::vector<Failure> failures_of(const CheckReport& report);
 

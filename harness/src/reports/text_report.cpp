@@ -12,7 +12,7 @@ namespace {
 std::string in_full(const Failure& failure) {
     const TestResult& result = *failure.result;
     std::string text;
-    if (const Clause* clause = find_clause(failure.clause)) {
+    if (const Clause* clause = find_clause(failure.parting.clause)) {
         text += fmt::format("\n{}: {}\n", clause->id, clause->sentence);
     }
     text += fmt::format("\n  asked     {}\n  expected  {}\n  given     {}\n",
