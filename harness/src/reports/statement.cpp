@@ -16,7 +16,7 @@ std::string row(std::string_view key, std::string_view value) {
 
 std::string rulings_row(const CheckReport& report) {
     const std::string rulings = to_text(report.rulings);
-    return rulings.empty() ? "the defaults" : "`" + rulings + "`";
+    return rulings.empty() ? "the defaults" : fmt::format("`{}`", rulings);
 }
 
 std::string class_row(const Tally& tally, const CheckReport& report) {
@@ -35,8 +35,8 @@ std::string command_of(const CheckReport& report) {
     std::string command = "bakuk check";
     for (const RulingName& name : ruling_names()) {
         const std::string ruling = fmt::format("{}={}", name.ruling, name.alternative);
-        const std::string rulings = " " + to_text(report.rulings) + " ";
-        if (rulings.find(" " + ruling + " ") != std::string::npos) {
+        const std::string rulings = fmt::format(" {} ", to_text(report.rulings));
+        if (rulings.find(fmt::format(" {} ", ruling)) != std::string::npos) {
             command += " --ruling " + ruling;
         }
     }
