@@ -1,11 +1,11 @@
 #include "bakuk/text.hpp"
 #include "base/lines.hpp"
+#include "explain/story.hpp"
 #include "reports/escaping.hpp"
 #include "reports/failures.hpp"
 #include "reports/reports.hpp"
 #include "reports/verdict.hpp"
 
-#include <map>
 #include <nlohmann/json.hpp>
 
 namespace bakuk::harness {
@@ -70,33 +70,16 @@ Json to_json(const ClassVerdict& verdict, const CheckReport& report) {
             {"skipped", verdict.skipped}};
 }
 
-std::string_view to_text(TurnStep step) {
-    switch (step) {
-    case TurnStep::choice:
-        return "choice";
-    case TurnStep::lifting:
-        return "lifting";
-    case TurnStep::sowing:
-        return "sowing";
-    case TurnStep::capture:
-        return "capture";
-    case TurnStep::chain_end:
-        return "chain-end";
-    case TurnStep::credit:
-        return "credit";
-    case TurnStep::next_player:
-        return "next-player";
-    }
-    return "";
-}
-
-Json to_json(const Parting& parting) {
+Json to_json(const Parting& parting, const TestResult& result) {
     if (!parting.step && parting.sentence.empty()) {
         return {};
     }
-    return {{"step", parting.step ? Json(to_text(*parting.step)) : Json()},
-            {"index", parting.index},
-            {"sentence", printable(parting.sentence)}};
+    Json step;
+    if (const PlayRequest* play = std::get_if<PlayRequest>(&result.request); play && parting.step) {
+        const Story story = tell(play->position, play->hole, result.rulings);
+        step = story.steps[*parting.step].text;
+    }
+    return {{"step", step}, {"sentence", printable(parting.sentence)}};
 }
 
 Json in_short(const TestResult& result) {
@@ -116,7 +99,7 @@ Json to_json(const Failure& failure) {
     object["request"] = to_text(result.request);
     object["expected"] = printable(result.expected);
     object["given"] = printable(result.given);
-    object["parting"] = to_json(failure.parting);
+    object["parting"] = to_json(failure.parting, result);
     object["note"] = text_or_null(result.note);
     return object;
 }
