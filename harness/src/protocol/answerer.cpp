@@ -1,6 +1,6 @@
 #include "protocol/answerer.hpp"
 
-#include "specification/version.hpp"
+#include "vectors/format.hpp"
 
 #include <fmt/format.h>
 
@@ -28,7 +28,7 @@ private:
 
 std::string hello_reply(std::string_view name, const Rulings& rulings) {
     const std::string differing = to_text(rulings);
-    return fmt::format("hello 1 {} {} moves,end,games two,three{}{}", name, specification_version(),
+    return fmt::format("hello 1 {} {} moves,end,games two,three{}{}", name, specification_version,
                        differing.empty() ? "" : " ", differing);
 }
 
