@@ -79,10 +79,11 @@ struct CheckReport {
     std::string vectors_version;
     std::string vectors_sha256; // the manifest's
     std::vector<ClassVerdict> verdicts;
-    std::vector<TestResult> results; // of golden vectors every one; of exhaustive tests the failures
+    std::vector<TestResult>
+        results; // of golden vectors every one; of exhaustive tests the failures
     std::optional<std::uint64_t> shuffle;
     std::vector<std::string> remarks; // lines for people: restarts, leaking state, slipping replies
-    std::string last_words; // the last lines of standard error, if something broke
+    std::string last_words;           // the last lines of standard error, if something broke
     std::vector<std::string> diagnosis; // what was misread, a paragraph each
 };
 
