@@ -2,6 +2,7 @@
 
 #include "driving/hello.hpp"
 #include "driving/watch.hpp"
+#include "reports/escaping.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -16,10 +17,14 @@ using namespace std::chrono_literals;
 /// noticed as a slip.
 constexpr std::chrono::milliseconds look_for_more = 20ms;
 
+std::string shown(std::string_view text) {
+    return printable(text, 160);
+}
+
 /// What broke hello, in words.
 std::string hello_broke(const Breakage& breakage) {
     const auto said = [&] {
-        return breakage.given.empty() ? "" : fmt::format(", after \"{}\"", printable(breakage.given));
+        return breakage.given.empty() ? "" : fmt::format(", after \"{}\"", shown(breakage.given));
     };
     switch (breakage.ending) {
     case Ending::crashed:
@@ -27,12 +32,12 @@ std::string hello_broke(const Breakage& breakage) {
     case Ending::timed_out:
         if (breakage.given.ends_with('\r')) {
             return fmt::format("hello: the line \"{}\" ends in CR alone; expected LF or CR LF",
-                               printable(breakage.given));
+                               shown(breakage.given));
         }
         return breakage.given.empty()
                    ? fmt::format("{} to hello", breakage.detail)
                    : fmt::format("hello: the line \"{}\" has no line end; {}",
-                                 printable(breakage.given), breakage.detail);
+                                 shown(breakage.given), breakage.detail);
     default:
         return fmt::format("it broke at hello: {}{}", breakage.detail, said());
     }
@@ -61,7 +66,7 @@ std::variant<Adapter, NoAdapter> start_adapter(const std::vector<std::string>& c
     }
     if (!process->received().empty()) {
         return NoAdapter{fmt::format("after its reply to hello it wrote \"{}\" before it was asked",
-                                     printable(process->received())),
+                                     shown(process->received())),
                          process->last_words()};
     }
     auto& implementation = std::get<Implementation>(hello);
@@ -82,7 +87,7 @@ std::vector<std::string> say_goodbye(Process& process, std::chrono::milliseconds
     }
     if (!unasked.empty()) {
         complaints.push_back(
-            fmt::format("after the last reply it wrote \"{}\"", printable(unasked)));
+            fmt::format("after the last reply it wrote \"{}\"", shown(unasked)));
     }
     if (!process.ended()) {
         complaints.push_back(fmt::format("it did not end within {} of quit and was ended",

@@ -3,7 +3,8 @@
 #include "bakuk/text.hpp"
 #include "base/lines.hpp"
 #include "check/form.hpp"
-#include "driving/process.hpp"
+#include "driving/watch.hpp"
+#include "reports/escaping.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -19,6 +20,10 @@ HelloError error(fmt::format_string<Arguments...> text, Arguments&&... arguments
     return {fmt::format(text, std::forward<Arguments>(arguments)...)};
 }
 
+std::string shown(std::string_view text) {
+    return printable(text, 160);
+}
+
 HelloError no_hello(std::string_view line) {
     const std::string plain = without_form(line).text;
     if (plain != line && std::holds_alternative<Implementation>(parse_hello(plain))) {
@@ -27,7 +32,7 @@ HelloError no_hello(std::string_view line) {
     }
     return error("\"{}\" is no reply to hello; expected \"{}\" and nothing before it on standard "
                  "output",
-                 printable(line), form);
+                 shown(line), form);
 }
 
 } // namespace
@@ -35,10 +40,10 @@ HelloError no_hello(std::string_view line) {
 std::variant<Implementation, HelloError> parse_hello(std::string_view line) {
     const std::vector<std::string_view> words = split(line, ' ');
     if (line == "unsupported" || words.front() == "error") {
-        return error("it refuses hello: \"{}\"", printable(line));
+        return error("it refuses hello: \"{}\"", shown(line));
     }
     if (words.front() != "hello" || std::ranges::count(words, "") > 0 ||
-        printable(line, line.size()) != line) {
+        printable(line, most_line) != line) {
         return no_hello(line);
     }
     if (words.size() > 1 && words[1] != "1") {
@@ -46,7 +51,7 @@ std::variant<Implementation, HelloError> parse_hello(std::string_view line) {
                      words[1]);
     }
     if (words.size() < 6) {
-        return error("\"{}\" has too few words; expected \"{}\"", printable(line), form);
+        return error("\"{}\" has too few words; expected \"{}\"", shown(line), form);
     }
     Implementation implementation;
     implementation.name = words[2];

@@ -2,6 +2,7 @@
 
 #include "base/lines.hpp"
 #include "base/terminal.hpp"
+#include "reports/escaping.hpp"
 
 #include <algorithm>
 #include <array>
@@ -397,35 +398,14 @@ const std::optional<ProcessEnd>& Process::ended() const {
 
 std::string Process::last_words() const {
     constexpr std::size_t most_lines = 10;
+    constexpr std::size_t most_of_line = 300;
     const std::vector<std::string_view> lines = split_lines(handles_->last_words);
     std::string words;
     for (std::size_t line = lines.size() - std::min(lines.size(), most_lines);
          line < lines.size(); ++line) {
-        words += printable(lines[line]) + "\n";
+        words += printable(lines[line], most_of_line) + "\n";
     }
     return words;
-}
-
-std::string printable(std::string_view bytes, std::size_t most) {
-    std::string text;
-    for (std::size_t at = 0; at < bytes.size(); ++at) {
-        const auto byte = static_cast<unsigned char>(bytes[at]);
-        std::string shown(1, bytes[at]);
-        if (byte == '\r') {
-            shown = "\\r";
-        } else if (byte == '\t') {
-            shown = "\\t";
-        } else if (byte == '\n') {
-            shown = "\\n";
-        } else if (byte < 0x20 || byte > 0x7e) {
-            shown = fmt::format("\\x{:02x}", byte);
-        }
-        if (text.size() + shown.size() > most) {
-            return fmt::format("{}... ({} bytes)", text, bytes.size());
-        }
-        text += shown;
-    }
-    return text;
 }
 
 } // namespace bakuk::harness

@@ -74,8 +74,4 @@ private:
     std::unique_ptr<Handles> handles_;
 };
 
-/// A text on one line, of printable ASCII: other bytes as \x1b, and no longer than so many
-/// characters: what is left out at the end is shown as "... (200 bytes)", the bytes in all.
-[[nodiscard]] std::string printable(std::string_view bytes, std::size_t most = 160);
-
 } // namespace bakuk::harness
