@@ -18,8 +18,8 @@ namespace bakuk::tests {
 /// case's name, so that RC_PARAMS="reproduce=…" finds it again.
 template <typename Property>
 void check_property(const std::string& name, Property&& property) {
-    const auto result =
-        rc::detail::checkTestable(std::forward<Property>(property), rc::detail::TestMetadata{name, name});
+    const auto result = rc::detail::checkTestable(std::forward<Property>(property),
+                                                  rc::detail::TestMetadata{name, name});
     if (result.template is<rc::detail::SuccessResult>()) {
         // A run of no cases is no success.
         REQUIRE(result.template get<rc::detail::SuccessResult>().numSuccess > 0);

@@ -113,7 +113,8 @@ private:
         if (!CLI::detail::lexical_cast(first, range.first) ||
             !CLI::detail::lexical_cast(last, range.second) || range.first < 0 ||
             range.first > range.second || range.second > 36) {
-            throw CLI::ValidationError("--stones", "\"" + text + "\"; expected K or A..B, as in 2..10, from 0 to 36");
+            throw CLI::ValidationError(
+                "--stones", "\"" + text + "\"; expected K or A..B, as in 2..10, from 0 to 36");
         }
         return range;
     }
@@ -127,8 +128,7 @@ private:
         verb->add_flag("--exhaustive", check_.exhaustive,
                        "Test every position and every move of what is claimed");
         verb->add_option_function<std::string>(
-                "--stones",
-                [this](const std::string& text) { check_.stones = parse_range(text); },
+                "--stones", [this](const std::string& text) { check_.stones = parse_range(text); },
                 "With --exhaustive: only positions with so many stones on the board")
             ->type_name("A..B");
         verb->add_option("--known-failures", check_.known_failures,
@@ -165,7 +165,8 @@ private:
                 [&format, formats, names](const std::string& name) {
                     const auto found = formats.find(name);
                     if (found == formats.end()) {
-                        throw CLI::ValidationError("--format", "\"" + name + "\"; expected one of " + names);
+                        throw CLI::ValidationError("--format",
+                                                   "\"" + name + "\"; expected one of " + names);
                     }
                     format = found->second;
                 },
@@ -174,9 +175,8 @@ private:
     }
 
     void add_doctor() {
-        CLI::App* verb =
-            add_verb("doctor", "Examines an adapter's manners before its rules",
-                     "bakuk doctor -- ./my-adapter", doctor_);
+        CLI::App* verb = add_verb("doctor", "Examines an adapter's manners before its rules",
+                                  "bakuk doctor -- ./my-adapter", doctor_);
         add_timeout(verb, doctor_.timeout);
         add_command(verb, doctor_.command);
     }
@@ -188,8 +188,8 @@ private:
     }
 
     void add_generate() {
-        CLI::App* verb = add_verb("generate", "Writes the golden vectors", "bakuk generate --check",
-                                  generate_);
+        CLI::App* verb =
+            add_verb("generate", "Writes the golden vectors", "bakuk generate --check", generate_);
         verb->add_option("--out", generate_.out, "Folder to write to; else the project's vectors");
         verb->add_flag("--check", generate_.check,
                        "Write nothing and say what would change; status 1 if anything would");
@@ -205,17 +205,18 @@ private:
         CLI::Option* requests = verb->add_flag_callback(
             "--requests", [this] { census_.stream = CensusOptions::Stream::requests; },
             "Write the stratum's requests");
-        verb->add_flag_callback("--replies",
-                                [this] { census_.stream = CensusOptions::Stream::replies; },
-                                "Write the replies that are right")
+        verb->add_flag_callback(
+                "--replies", [this] { census_.stream = CensusOptions::Stream::replies; },
+                "Write the replies that are right")
             ->excludes(requests);
         add_rulings_option(verb, "Under this ruling",
                            [this](const Rulings& rulings) { census_.rulings = rulings; });
     }
 
     void add_explain() {
-        CLI::App* verb = add_verb("explain", "A turn step by step, drawn, each step with its clause",
-                                  "bakuk explain 6,6,6,6,6,6/0,0/1 c", explain_);
+        CLI::App* verb =
+            add_verb("explain", "A turn step by step, drawn, each step with its clause",
+                     "bakuk explain 6,6,6,6,6,6/0,0/1 c", explain_);
         verb->add_option("POSITION", explain_.position, "As in 6,6,6,6,6,6/0,0/1")->required();
         verb->add_option("HOLE", explain_.hole, "A letter from a to f")->required();
         verb->add_option("--as", explain_.as, "Beside it, the turn under this misreading");
@@ -224,8 +225,8 @@ private:
     }
 
     void add_list() {
-        CLI::App* verb =
-            add_verb("list", "The golden vectors, a line each", "bakuk list --filter 'CAP-3'", list_);
+        CLI::App* verb = add_verb("list", "The golden vectors, a line each",
+                                  "bakuk list --filter 'CAP-3'", list_);
         add_selection(verb, list_.selection);
         add_vectors(verb, list_.vectors);
     }

@@ -16,8 +16,8 @@ enum class MisreadingSource { plausible_reading, neighbouring_game, slip };
 
 /// A wrong rule that real people really play, or a slip that real programs make.
 struct Misreading {
-    std::string id;       // "chain-backward"
-    std::string sentence; // what it does
+    std::string id;                   // "chain-backward"
+    std::string sentence;             // what it does
     std::vector<std::string> clauses; // which it breaks
     MisreadingSource source;
 };
