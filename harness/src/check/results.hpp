@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace bakuk::harness {
@@ -79,11 +80,12 @@ struct CheckReport {
     std::string vectors_version;
     std::string vectors_sha256; // the manifest's
     std::vector<ClassVerdict> verdicts;
-    std::vector<TestResult>
-        results; // of golden vectors every one; of exhaustive tests the failures
+    std::vector<TestResult> results; // of golden vectors every one; of exhaustive tests the failures
+    std::string filter; // the glob that chose the tests; empty: all that is claimed
+    std::optional<std::pair<int, int>> stones; // the strata of an exhaustive run that was a part
     std::optional<std::uint64_t> shuffle;
     std::vector<std::string> remarks; // lines for people: restarts, leaking state, slipping replies
-    std::string last_words;           // the last lines of standard error, if something broke
+    std::string last_words; // the last lines of standard error, if something broke
     std::vector<std::string> diagnosis; // what was misread, a paragraph each
 };
 
