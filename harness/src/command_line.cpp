@@ -71,6 +71,11 @@ private:
         return verb;
     }
 
+    static CLI::Option* add_flag(CLI::App* verb, const std::string& name, bool& kept,
+                                 const std::string& help) {
+        return verb->add_flag(name, kept, help)->disable_flag_override();
+    }
+
     static CLI::Option* add_value(CLI::App* verb, const std::string& name, const std::string& value,
                                   const std::string& help, const Keep& keep) {
         return verb->add_option_function<std::string>(name, keep, help)->type_name(value);
@@ -169,9 +174,8 @@ private:
                        check_.rulings =
                            read_ruling("--ruling", text, check_.rulings.value_or(Rulings{}));
                    });
-        CLI::Option* exhaustive =
-            verb->add_flag("--exhaustive", check_.exhaustive,
-                           "test every position and every move of what is claimed");
+        CLI::Option* exhaustive = add_flag(verb, "--exhaustive", check_.exhaustive,
+                                           "test every position and every move of what is claimed");
         add_value(verb, "--stones", "A..B",
                   "with --exhaustive: only positions with so many stones on the board",
                   [this](const std::string& text) { check_.stones = read_range("--stones", text); })
@@ -179,8 +183,8 @@ private:
         CLI::Option* known = add_value(verb, "--known-failures", "FILE",
                                        "vectors that are expected to fail, each with its reason",
                                        check_.known_failures);
-        verb->add_flag("--write-known-failures", check_.write_known_failures,
-                       "bring that file up to date")
+        add_flag(verb, "--write-known-failures", check_.write_known_failures,
+                 "bring that file up to date")
             ->needs(known);
         add_timeout(verb, check_.timeout);
         add_value(
@@ -189,7 +193,7 @@ private:
         add_value(
             verb, "--shuffle", "SEED", "ask in an order drawn from this number",
             [this](const std::string& text) { check_.shuffle = read_seed("--shuffle", text); });
-        verb->add_flag("--isolate", check_.isolate, "a fresh process for each test");
+        add_flag(verb, "--isolate", check_.isolate, "a fresh process for each test");
         add_format(verb, check_.format, {"text", "json", "junit", "tap"});
         add_value(verb, "--report", "FILE.html", "write a report as one page besides",
                   check_.report);
@@ -226,7 +230,7 @@ private:
             add_verb({testing, "misreadings", "wrong rules that people play, and what finds each",
                       "0 good, 2 wrong usage or unreadable vectors", "bakuk misreadings --kills"},
                      misreadings_);
-        verb->add_flag("--kills", misreadings_.kills, "name the vectors that find each");
+        add_flag(verb, "--kills", misreadings_.kills, "name the vectors that find each");
     }
 
     // -------------------------------------------------------------------------- To read the rules
@@ -295,7 +299,7 @@ private:
                                   generate_);
         add_value(verb, "--out", "DIR", "folder to write to; else the project's own vectors",
                   generate_.out);
-        verb->add_flag("--check", generate_.check, "write nothing and say what would change");
+        add_flag(verb, "--check", generate_.check, "write nothing and say what would change");
     }
 
     // ---------------------------------------------------------------------- To count all there is
@@ -406,6 +410,9 @@ std::string problem_of_first(const CLI::App& program, const std::string& first) 
     if (first.starts_with('-')) {
         return fmt::format("unknown option \"{}\"{}", first, did_you_mean(first, options));
     }
+    if (first == "help") {
+        return "unknown verb \"help\"; did you mean \"--help\"?";
+    }
     const std::string near = did_you_mean(first, names);
     return fmt::format("unknown verb \"{}\"{}", first,
                        near.empty() ? fmt::format("; expected one of {}", fmt::join(names, ", "))
@@ -424,6 +431,13 @@ std::string problem_of(const CLI::App& verb, const CLI::ParseError& error) {
         if (extra != "--") {
             return fmt::format("one argument too many: \"{}\"", extra);
         }
+    }
+    if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr) {
+        const std::string what = error.what(); // "--filter: 1 required GLOB missing"
+        const std::string name = what.substr(0, what.find(':'));
+        const CLI::Option* option = verb.get_option_no_throw(name);
+        const bool is_repeated = option != nullptr && option->count() > 1;
+        return fmt::format("{} {}", name, is_repeated ? "may be given only once" : "needs a value");
     }
     if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr && takes_command) {
         return "no adapter to run; its command stands after --, as in -- python3 my_adapter.py";

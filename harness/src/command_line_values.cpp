@@ -88,7 +88,11 @@ std::size_t read_choice(const std::string& option, const std::string& text,
 Rulings read_ruling(const std::string& option, const std::string& text, const Rulings& rulings) {
     const auto read = parse_ruling(text, rulings);
     if (const TextError* error = std::get_if<TextError>(&read)) {
-        throw InputError(fmt::format("{}: \"{}\": {}", option, text, to_text(*error)));
+        // Most problems quote the text already; "the text ends" does not.
+        const bool is_quoted = error->problem.starts_with('"');
+        throw InputError(fmt::format("{}: {}{}; expected {}", option,
+                                     is_quoted ? "" : fmt::format("\"{}\": ", text), error->problem,
+                                     error->expected));
     }
     return std::get<Rulings>(read);
 }
