@@ -61,7 +61,7 @@ std::string differences(const Scene& given, const Position& right) {
 }
 
 /// The clauses that a reply may break which parts from the story at a step of that kind.
-std::vector<std::string> clauses_at(const Step& step) {
+std::vector<std::string> clauses_at(const StoryStep& step) {
     std::vector<std::string> clauses = step.clauses;
     const auto add = [&](std::initializer_list<std::string_view> more) {
         clauses.insert(clauses.end(), more.begin(), more.end());
@@ -102,8 +102,7 @@ Difference accepted_illegal(const Position& position, Hole hole, Illegal reason,
                             const Rulings& rulings) {
     switch (reason) {
     case Illegal::game_over:
-        return {TurnStep::choice,
-                0,
+        return {{},
                 {std::string(end_clause(position, rulings))},
                 "the game has ended here, so no move is legal"};
     case Illegal::not_your_hole:
@@ -115,6 +114,15 @@ Difference accepted_illegal(const Position& position, Hole hole, Illegal reason,
         return {{}, {"MOVE-1"}, fmt::format("{} is empty", to_text(hole))};
     }
     return {};
+}
+
+/// Whether the hole before the landing hole is empty in the reply, as if the chain ran backward.
+bool takes_behind(const Turn& turn, const Story& story, const Board& given) {
+    const Board sown = sow(story.before.board(), story.hole, story.rulings).board;
+    return std::ranges::any_of(all_holes, [&](Hole hole) {
+        return next(hole) == turn.landing && !turn.captures.empty() && sown[hole] > 0 &&
+               turn.after.board()[hole] > 0 && given[hole] == 0;
+    });
 }
 
 Difference compare(const PlayRequest& request, const TestResult& result) {
@@ -137,8 +145,12 @@ Difference compare(const PlayRequest& request, const TestResult& result) {
                             to_text(request.hole), static_cast<int>(request.position.mover()),
                             stones_in_words(request.position.board()[request.hole]))};
     }
-    return {step, clauses_at(story.steps[*step]),
-            differences(*given, std::get<Turn>(story.turn).after)};
+    const Turn& turn = std::get<Turn>(story.turn);
+    std::vector<std::string> clauses = clauses_at(story.steps[*step]);
+    if (takes_behind(turn, story, given->board)) {
+        clauses.insert(clauses.begin(), "CAP-3");
+    }
+    return {step, clauses, differences(*given, turn.after)};
 }
 
 /// The holes that a reply to `moves` lists, or nothing if it is none.
@@ -174,8 +186,7 @@ Difference compare(const MovesRequest& request, const TestResult& result) {
             return accepted_illegal(position, hole, *reason, result.rulings);
         }
         if (!given->contains(hole) && reason == nullptr) {
-            return {TurnStep::choice,
-                    0,
+            return {{},
                     {"MOVE-1", "MOVE-2", "SEAT-1", "SEAT-2", "END-5"},
                     fmt::format("{} is missing: it is player {}'s own and holds {}", to_text(hole),
                                 static_cast<int>(position.mover()),
@@ -189,8 +200,7 @@ Difference compare_outcomes(const Position& position, const Outcome& right, std:
                             const Rulings& rulings) {
     const bool says_ended = given.starts_with("ended");
     if (!right.ended()) {
-        return {std::nullopt,
-                0,
+        return {{},
                 {"END-1", "END-5"},
                 says_ended ? fmt::format("player {} can move, so the game goes on",
                                          static_cast<int>(position.mover()))
@@ -216,8 +226,7 @@ Difference compare(const GameRequest& request, const TestResult& result) {
     if (game == nullptr) {
         const auto& [index, hole, reason] = std::get<IllegalMove>(played);
         return {
-            std::nullopt,
-            0,
+            {},
             {},
             fmt::format("move {}, {}, is illegal: {}", index + 1, to_text(hole), to_text(reason))};
     }

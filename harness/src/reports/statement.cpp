@@ -21,10 +21,14 @@ std::string rulings_row(const CheckReport& report) {
 
 std::string class_row(const Tally& tally, const CheckReport& report) {
     const std::string tests = evidence(report, tally.asked, tally.on_every_position);
-    const std::string told = tally.failed == 0
-                                 ? fmt::format("passes {}", tests)
-                                 : fmt::format("fails {} of {} on {}", with_commas(tally.failed),
-                                               with_commas(tally.asked), tests);
+    const bool counted = !tally.on_every_position && !report.stones;
+    std::string told = "passes " + tests;
+    if (tally.failed > 0 && counted) {
+        told = fmt::format("fails {} of {}", with_commas(tally.failed), tests);
+    } else if (tally.failed > 0) {
+        told = fmt::format("gives {} wrong answers of {} on {}", with_commas(tally.failed),
+                           with_commas(tally.asked), tests);
+    }
     return row(fmt::format("{}, {}", tally.conformance_class, players_in_words(tally.players)),
                told);
 }

@@ -19,7 +19,6 @@ namespace {
 constexpr std::size_t indent = 2;
 constexpr std::size_t label_width = 10;
 constexpr std::size_t clause_width = 15;
-constexpr std::size_t ids_told = 3; // of the failures of one clause
 
 enum class Paint { plain, bold, red, green, dim };
 
@@ -32,6 +31,9 @@ public:
     std::string write() {
         tell_verdict();
         tell_implementation();
+        if (tallies(report_).empty()) {
+            tell_paragraphs(report_.remarks); // they say why
+        }
         std::size_t told = 0;
         for (const Failure& failure : failures_) {
             if (told == style_.in_full || failure.result->ending == Ending::failed_as_expected) {
@@ -44,7 +46,9 @@ public:
         tell_paragraphs(report_.diagnosis);
         tell_the_rest(told);
         tell_counts();
-        tell_paragraphs(report_.remarks);
+        if (!tallies(report_).empty()) {
+            tell_paragraphs(report_.remarks);
+        }
         return text_;
     }
 
@@ -163,7 +167,7 @@ private:
         }
     }
 
-    void tell_step(std::size_t index, const Step& step, bool is_parting) {
+    void tell_step(std::size_t index, const StoryStep& step, bool is_parting) {
         const std::size_t column = indent + 7 + clause_width;
         const std::string cited = fmt::format("{}", fmt::join(step.clauses, " "));
         std::string head = fmt::format("{:<{}}", cited, clause_width);
@@ -207,15 +211,21 @@ private:
         if (failures_.size() <= told) {
             return;
         }
-        line(fmt::format("\n{} failed, by clause, the smallest of each:",
-                         with_commas(failures_.size())));
+        std::uint64_t total = 0;
+        for (const Tally& tally : tallies(report_)) {
+            total += tally.failed;
+        }
+        line(fmt::format("\n{} failed{}; by clause, the smallest of each:",
+                         with_commas(std::max<std::uint64_t>(total, failures_.size())),
+                         total > failures_.size()
+                             ? fmt::format(", {} of them kept", with_commas(failures_.size()))
+                             : ""));
         for (const ClauseFailures& group : by_clause(failures_)) {
             const TestResult& smallest = *group.failures.front().result;
             const std::string clause = group.clause.empty() ? "-" : group.clause;
             line(fmt::format("  {:<8}{:>6}   {}", clause, with_commas(group.failures.size()),
                              name_and_request(smallest)));
         }
-        const std::string shown = failures_.front().result->id;
         line(wrap("\nTo see them all: --report FILE.html draws them, --format json lists them; "
                   "--filter CLAUSE or --filter ID chooses.",
                   0, style_.columns));

@@ -116,7 +116,7 @@ std::vector<Tally> tallies(const CheckReport& report) {
                     verdict.asked,
                     verdict.passed,
                     verdict.failed,
-                    0,
+
                     verdict.skipped};
         for (const TestResult& result : report.results) {
             if (result.ending == Ending::failed_as_expected && same_test(tally, result)) {
