@@ -11,17 +11,22 @@
 
 namespace bakuk::harness {
 
-/// For how many players a recipe is. One for both makes two, and the identifiers of the second
-/// begin with "three-".
-enum class For { two, three, both };
+/// How many instances a recipe asks for with two players, and with three. The identifiers of the
+/// latter begin with "three-".
+struct Instances {
+    std::size_t two = 0;
+    std::size_t three = 0;
+};
 
 /// What a recipe's vectors ask.
 enum class Asks { moves, play, outcome };
 
 /// What recipes of every kind have. A vector's identifier is the recipe's name and a number from
-/// 001 on, in the order in which instances are found; more instances are appended, and none is
-/// ever renumbered. So a recipe that has been published never changes what fits it; where it was
-/// wrong its identifiers are retired and another recipe takes its place.
+/// 001 on, in the order in which instances are found. No request is asked twice: where two recipes
+/// could take it, the first has it. So that no published vector is ever renumbered or becomes
+/// another, a published recipe never changes what fits it nor how many it asks for; new recipes
+/// come after all published ones, in a room of their own. Where a recipe was wrong its identifiers
+/// are retired, and a new recipe takes its place.
 struct RecipeHead {
     std::string name;
     std::string subject; // names the file: "sowing" is in moves/two/sowing.json
@@ -70,28 +75,29 @@ public:
     using Kind = std::function<int(const Scene&)>;
 
     /// Vectors of op `play` whose move is legal. Without a kind: one for each hole.
-    void turn(For players, const std::string& name, const std::vector<std::string>& clauses,
-              std::size_t instances, const std::string& note, Fits fits, Kind kind = {});
+    void turn(const std::string& name, const std::vector<std::string>& clauses, Instances instances,
+              const std::string& note, Fits fits, Kind kind = {});
     /// Vectors of op `play` whose move is refused. Without a kind: one for each hole.
-    void refusal(For players, const std::string& name, const std::vector<std::string>& clauses,
-                 std::size_t instances, const std::string& note, Fits fits, Kind kind = {});
+    void refusal(const std::string& name, const std::vector<std::string>& clauses,
+                 Instances instances, const std::string& note, Fits fits, Kind kind = {});
     /// Vectors of op `moves`. Without a kind: one for each player to move.
-    void moves(For players, const std::string& name, const std::vector<std::string>& clauses,
-               std::size_t instances, const std::string& note, Fits fits, Kind kind = {});
+    void moves(const std::string& name, const std::vector<std::string>& clauses,
+               Instances instances, const std::string& note, Fits fits, Kind kind = {});
     /// Vectors of op `outcome`. Without a kind: one for each player to move.
-    void outcome(For players, const std::string& name, const std::vector<std::string>& clauses,
-                 std::size_t instances, const std::string& note, Fits fits, Kind kind = {});
+    void outcome(const std::string& name, const std::vector<std::string>& clauses,
+                 Instances instances, const std::string& note, Fits fits, Kind kind = {});
     /// Vectors of op `game`. Without a kind: any.
-    void game(For players, const std::string& name, const std::vector<std::string>& clauses,
-              std::size_t instances, const std::string& note, GameSource source,
+    void game(const std::string& name, const std::vector<std::string>& clauses, Instances instances,
+              const std::string& note, GameSource source,
               std::function<bool(const GameScene&)> fits,
               std::function<int(const GameScene&)> kind = {});
 
     [[nodiscard]] const Recipes& recipes() const { return recipes_; }
 
 private:
-    [[nodiscard]] std::vector<RecipeHead> heads(For players, const RecipeHead& head) const;
-    void add(For players, const RecipeHead& head, Asks asks, const Fits& fits, const Kind& kind);
+    [[nodiscard]] std::vector<RecipeHead> heads(const RecipeHead& head, Instances instances) const;
+    void add(const RecipeHead& head, Instances instances, Asks asks, const Fits& fits,
+             const Kind& kind);
 
     std::string subject_;
     Rulings rulings_;

@@ -47,42 +47,37 @@ bool some_capture_and_some_do_not(const Scene& scene) {
 void add_legal_holes(RecipeBook& book) {
     book.chapter("choice");
     book.moves(
-        For::two, "legal-holes", {"MOVE-1", "SEAT-1"}, 14,
+        "legal-holes", {"MOVE-1", "SEAT"}, {14, 9},
         "Of player {mover}'s holes these hold a stone: {legal}.",
         [](const Scene& scene) { return !ended(scene) && !only_the_mover_has_stones(scene); },
         mover_and_legal);
     book.moves(
-        For::three, "legal-holes", {"MOVE-1", "SEAT-2"}, 9,
-        "Of player {mover}'s holes these hold a stone: {legal}.",
-        [](const Scene& scene) { return !ended(scene) && !only_the_mover_has_stones(scene); },
-        mover_and_legal);
-    book.moves(
-        For::both, "legal-none", {"MOVE-1", "END-1"}, 2,
+        "legal-none", {"MOVE-1", "END-1"}, {2, 2},
         "Player {mover} has no stone in his own holes: the game is over and there is no "
         "legal hole.",
         [](const Scene& scene) { return ended(scene) && scene.position.board().stones() > 0; });
-    book.moves(For::both, "legal-none-on-empty-board", {"MOVE-1", "END-1"}, 1,
+    book.moves("legal-none-on-empty-board", {"MOVE-1", "END-1"}, {1, 1},
                "The board is empty: the game is over and there is no legal hole.",
                [](const Scene& scene) { return scene.position.board().stones() == 0; });
 }
 
 void add_free_choice(RecipeBook& book) {
-    book.moves(For::both, "free-not-to-feed", {"MOVE-2"}, 2,
-               "The others have no stone, and player {mover} need not give them one: {legal} are "
-               "all legal.",
+    book.moves("free-not-to-feed", {"MOVE-2"}, {2, 2},
+               "The others have no stone, and player {mover} need not give them one: legal "
+               "are {legal}.",
                [](const Scene& scene) {
                    return only_the_mover_has_stones(scene) && some_starve_and_some_do_not(scene);
                });
-    book.moves(For::both, "free-to-starve", {"MOVE-2"}, 2,
+    book.moves("free-to-starve", {"MOVE-2"}, {2, 2},
                "A hole that leaves the next player without a stone may be chosen as any other: "
                "{legal}.",
                [](const Scene& scene) {
                    return !only_the_mover_has_stones(scene) && some_starve_and_some_do_not(scene);
                });
-    book.moves(For::both, "free-not-to-capture", {"MOVE-2"}, 2,
-               "One hole captures and another does not: {legal} are all legal.",
+    book.moves("free-not-to-capture", {"MOVE-2"}, {2, 2},
+               "One hole captures and another does not: legal are {legal}.",
                some_capture_and_some_do_not);
-    book.turn(For::both, "play-not-feeding", {"MOVE-2"}, 3,
+    book.turn("play-not-feeding", {"MOVE-2"}, {2, 1},
               "The others have no stone; {hole} gives them none, though another hole would.",
               [](const Scene& scene) {
                   const auto feeds = [&](const Turn& turn) {
@@ -91,7 +86,7 @@ void add_free_choice(RecipeBook& book) {
                   return only_the_mover_has_stones(scene) && starves(*scene.turn, scene.rulings) &&
                          std::ranges::any_of(other_turns(scene), feeds);
               });
-    book.turn(For::both, "play-starving", {"MOVE-2"}, 3,
+    book.turn("play-starving", {"MOVE-2"}, {2, 1},
               "Player {mover} leaves player {next_mover} without a stone, though another hole "
               "would not.",
               [](const Scene& scene) {
@@ -102,12 +97,12 @@ void add_free_choice(RecipeBook& book) {
                          std::ranges::any_of(other_turns(scene), feeds);
               });
     book.turn(
-        For::both, "play-not-capturing", {"MOVE-2"}, 3,
+        "play-not-capturing", {"MOVE-2"}, {2, 1},
         "Another hole would capture; {hole} does not and may be chosen.", [](const Scene& scene) {
             const auto is_capturing = [](const Turn& turn) { return !turn.captures.empty(); };
             return captures(scene) == 0 && std::ranges::any_of(other_turns(scene), is_capturing);
         });
-    book.turn(For::both, "play-capturing-less", {"MOVE-2"}, 3,
+    book.turn("play-capturing-less", {"MOVE-2"}, {2, 1},
               "Another hole would capture more than the {captured_stones} that {hole} captures.",
               [](const Scene& scene) {
                   const auto captures_more = [&](const Turn& turn) {
@@ -124,42 +119,37 @@ void add_free_choice(RecipeBook& book) {
 
 void add_refusals(RecipeBook& book) {
     book.chapter("refused");
-    book.refusal(For::both, "refused-empty-hole", {"MOVE-1"}, 6,
+    book.refusal("refused-empty-hole", {"MOVE-1"}, {3, 3},
                  "{hole} is player {mover}'s own, but it is empty.",
                  [](const Scene& scene) { return scene.illegal == Illegal::empty_hole; });
-    book.refusal(For::both, "refused-not-your-hole", {"MOVE-1", "SEAT"}, 6,
-                 "{hole} holds stones, but it is a hole of player {owner}.",
-                 [](const Scene& scene) {
-                     return scene.illegal == Illegal::not_your_hole && holds(scene) > 0;
-                 });
-    book.refusal(For::both, "refused-not-yours-and-empty", {"MOVE-1", "SEAT"}, 3,
+    book.refusal("refused-not-yours-and-empty", {"MOVE-1", "SEAT"}, {2, 2},
                  "{hole} is player {owner}'s and empty besides: the first reason is that it is "
                  "not player {mover}'s.",
                  [](const Scene& scene) {
                      return scene.illegal == Illegal::not_your_hole && holds(scene) == 0;
                  });
-    book.refusal(For::both, "refused-over-own-hole", {"END-1", "MOVE-1"}, 3,
+    book.refusal("refused-over-own-hole", {"END-1", "MOVE-1"}, {2, 2},
                  "{hole} is player {mover}'s own and empty, but the first reason is that the game "
                  "is over.",
                  [](const Scene& scene) {
                      return scene.illegal == Illegal::game_over && is_own(scene, scene.hole) &&
                             scene.position.board().stones() > 0;
                  });
-    book.refusal(For::both, "refused-over-others-hole", {"END-1", "MOVE-1"}, 3,
+    book.refusal("refused-over-others-hole", {"END-1", "MOVE-1"}, {2, 2},
                  "{hole} is player {owner}'s and holds stones, but the first reason is that the "
                  "game is over.",
                  [](const Scene& scene) {
                      return scene.illegal == Illegal::game_over && !is_own(scene, scene.hole) &&
                             holds(scene) > 0;
                  });
-    book.refusal(For::both, "refused-over-all-reasons", {"END-1", "MOVE-1"}, 2,
+    book.refusal("refused-over-all-reasons", {"END-1", "MOVE-1"}, {1, 1},
                  "{hole} is player {owner}'s and empty, but the first reason is that the game is "
                  "over.",
                  [](const Scene& scene) {
                      return scene.illegal == Illegal::game_over && !is_own(scene, scene.hole) &&
                             holds(scene) == 0 && scene.position.board().stones() > 0;
                  });
-    book.refusal(For::both, "refused-on-empty-board", {"END-1", "MOVE-1"}, 1,
+    book.refusal("refused-on-empty-board", {"END-1", "MOVE-1"}, {1, 1},
                  "The board is empty: the game is over, and {hole} cannot be chosen.",
                  [](const Scene& scene) {
                      return scene.position.board().stones() == 0 && is_own(scene, scene.hole);

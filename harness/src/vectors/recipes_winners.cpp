@@ -82,31 +82,28 @@ Player last_mover(const Scene& scene) {
 }
 
 void add_wins(RecipeBook& book) {
-    book.outcome(For::two, "won", {"END-3"}, 4,
-                 "The captured numbers are {captured}: {winners} has the most and wins.", is_won,
-                 mover_and_winners);
-    book.outcome(For::three, "won", {"END-3"}, 9,
+    book.outcome("won", {"END-3"}, {4, 9},
                  "The captured numbers are {captured}: {winners} has the most and wins.", is_won,
                  mover_and_winners);
     book.outcome(
-        For::both, "won-by-two-stones", {"END-3"}, 2,
+        "won-by-two-stones", {"END-3"}, {2, 2},
         "The captured numbers are {captured}: two stones more are enough for {winners}.",
         [](const Scene& scene) {
             return is_won(scene) && most_captured(scene.position) - next_best(scene) == 2;
         },
         winners);
     book.outcome(
-        For::both, "won-with-less-than-half", {"END-3", "END-2"}, 2,
+        "won-with-less-than-half", {"END-3", "END-2"}, {2, 2},
         "{Winners} wins with {most} captured stones: half of all is not needed.",
         [](const Scene& scene) { return is_won(scene) && most_captured(scene.position) < half; },
         winners);
     book.outcome(
-        For::both, "won-with-half", {"END-3"}, 2,
+        "won-with-half", {"END-3"}, {1, 1},
         "{Winners} wins with 18 captured stones, exactly half of all.",
         [](const Scene& scene) { return is_won(scene) && most_captured(scene.position) == half; },
         winners);
     book.outcome(
-        For::both, "won-with-more-than-half", {"END-3"}, 2,
+        "won-with-more-than-half", {"END-3"}, {1, 1},
         "{Winners} wins with {most} captured stones, more than half of all.",
         [](const Scene& scene) {
             return is_won(scene) && most_captured(scene.position) > half && stones_left(scene) > 0;
@@ -115,18 +112,18 @@ void add_wins(RecipeBook& book) {
 }
 
 void add_rest(RecipeBook& book) {
-    book.outcome(For::both, "rest-not-the-owners", {"END-2"}, 4,
+    book.outcome("rest-not-the-owners", {"END-2"}, {3, 3},
                  "The captured numbers are {captured}; counting the {left} left for the owners of "
                  "their holes would change who wins.",
                  owners_would_decide, mover_and_winners);
     book.outcome(
-        For::both, "rest-not-the-last-movers", {"END-2"}, 3,
+        "rest-not-the-last-movers", {"END-2"}, {2, 2},
         "The captured numbers are {captured}; giving the {left} left to the player who "
         "moved last would change who wins.",
         [](const Scene& scene) { return would_decide(scene, last_mover(scene)); },
         mover_and_winners);
     book.outcome(
-        For::both, "rest-not-the-stuck-players", {"END-2"}, 3,
+        "rest-not-the-stuck-players", {"END-2"}, {2, 2},
         "The captured numbers are {captured}; giving the {left} left to player {mover}, "
         "who cannot move, would change who wins.",
         [](const Scene& scene) { return would_decide(scene, scene.position.mover()); },
@@ -134,22 +131,21 @@ void add_rest(RecipeBook& book) {
 }
 
 void add_draws(RecipeBook& book) {
-    book.outcome(For::two, "draw", {"END-4"}, 2,
+    book.outcome("draw", {"END-4"}, {2, 0},
                  "Both have captured {most} stones: {winners} share the win.", is_draw);
-    book.outcome(For::two, "draw-at-half", {"END-4"}, 1,
-                 "Both have captured 18 stones, and the board is empty.", [](const Scene& scene) {
-                     return is_draw(scene) && most_captured(scene.position) == half;
-                 });
     book.outcome(
-        For::three, "draw-of-two", {"END-4"}, 9,
+        "draw-at-half", {"END-4"}, {1, 0}, "Both have captured 18 stones, and the board is empty.",
+        [](const Scene& scene) { return is_draw(scene) && most_captured(scene.position) == half; });
+    book.outcome(
+        "draw-of-two", {"END-4"}, {0, 6},
         "The captured numbers are {captured}: {winners} share the win.",
         [](const Scene& scene) { return outcome_of(scene).winners.size() == 2; },
         mover_and_winners);
-    book.outcome(For::three, "draw-of-three", {"END-4"}, 3,
+    book.outcome("draw-of-three", {"END-4"}, {0, 3},
                  "All have captured {most} stones, and share the win.",
                  [](const Scene& scene) { return outcome_of(scene).winners.size() == 3; });
     book.outcome(
-        For::three, "equal-but-not-the-most", {"END-4", "END-3"}, 3,
+        "equal-but-not-the-most", {"END-4", "END-3"}, {0, 3},
         "The captured numbers are {captured}: two are equal, but {winners} has more.",
         [](const Scene& scene) {
             std::vector<int> captured(scene.position.captured().begin(),
@@ -158,14 +154,13 @@ void add_draws(RecipeBook& book) {
             return is_won(scene) && captured[0] == captured[1];
         },
         winners);
-    book.outcome(For::both, "draw-rest-would-decide", {"END-4", "END-2"}, 2,
+    book.outcome("draw-rest-would-decide", {"END-4", "END-2"}, {1, 1},
                  "The captured numbers are {captured}: a draw, and the {left} left on the board do "
                  "not decide it.",
                  [](const Scene& scene) { return is_draw(scene) && owners_would_decide(scene); });
-    book.outcome(For::both, "draw-without-captures", {"END-4"}, 1,
-                 "Nobody has captured anything: a draw of all.", [](const Scene& scene) {
-                     return ended(scene) && most_captured(scene.position) == 0;
-                 });
+    book.outcome(
+        "draw-without-captures", {"END-4"}, {1, 1}, "Nobody has captured anything: a draw of all.",
+        [](const Scene& scene) { return ended(scene) && most_captured(scene.position) == 0; });
 }
 
 } // namespace
