@@ -140,8 +140,8 @@ void print_clauses(const Story& story) {
 } // namespace
 
 Result run(const ExplainOptions& options) {
-    const Position before = require(parse_position(options.position), "position", options.position);
-    const Hole hole = require(parse_hole(options.hole), "hole", options.hole);
+    const Position before = read_position(options.position);
+    const Hole hole = read_hole(options.hole);
     const Story story = tell(before, hole, options.rulings);
 
     fmt::print("Player {} plays {} in {}", static_cast<int>(before.mover()), to_text(hole),
