@@ -12,10 +12,6 @@ std::size_t first_of_kind(const Story& story, StepKind kind) {
     return static_cast<std::size_t>(found - story.steps.begin());
 }
 
-bool has_step(const Story& story, StepKind kind) {
-    return first_of_kind(story, kind) < story.steps.size();
-}
-
 /// Whether the given board could come of this sowing by captures alone, right or wrong.
 bool sows_alike(const Board& given, const Board& sown) {
     return std::ranges::all_of(
@@ -28,12 +24,6 @@ bool is_play_under_other_origin(const Story& story, const Board& given) {
     const auto result = play(story.before, story.hole, other);
     const Turn* turn = std::get_if<Turn>(&result);
     return turn != nullptr && turn->after.board() == given;
-}
-
-std::size_t parting_of_sowing(const Story& story, const Board& given) {
-    const bool at_origin =
-        has_step(story, StepKind::origin) && is_play_under_other_origin(story, given);
-    return first_of_kind(story, at_origin ? StepKind::origin : StepKind::sow);
 }
 
 /// Requires: the sowing is alike and the boards differ.
@@ -68,9 +58,13 @@ std::optional<std::size_t> parting_step(const Story& story, std::string_view rep
         return first_of_kind(story, StepKind::credit); // credited, and yet left on the board
     }
     if (given->board != right.board()) {
+        const std::size_t origin = first_of_kind(story, StepKind::origin);
+        if (origin < story.steps.size() && is_play_under_other_origin(story, given->board)) {
+            return origin;
+        }
         return sows_alike(given->board, sown)
                    ? parting_of_captures(story, given->board, right.board())
-                   : parting_of_sowing(story, given->board);
+                   : first_of_kind(story, StepKind::sow);
     }
     if (given->captured != right.captured()) {
         return first_of_kind(story, turn->captures.empty() ? StepKind::test : StepKind::credit);
