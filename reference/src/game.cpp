@@ -12,8 +12,7 @@ bool same_position(const Position& left, const Position& right) {
 
 } // namespace
 
-Game::Game(const Position& first, const Rulings& rulings)
-    : rulings_(rulings), positions_{first} {}
+Game::Game(const Position& first, const Rulings& rulings) : rulings_(rulings), positions_{first} {}
 
 bool Game::ended_by_repetition() const {
     if (rulings_.repetition == Repetition::ignored) { // ruling repetition

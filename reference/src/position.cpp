@@ -30,8 +30,9 @@ std::variant<Position, PositionError> Position::make(const Board& board, const C
         for (const int stones : captured) {
             total += stones;
         }
-        return PositionError{fmt::format("the stones on the board and the captured ones are {}", total),
-                             fmt::format("{} (BOARD-3)", stones_in_game)};
+        return PositionError{
+            fmt::format("the stones on the board and the captured ones are {}", total),
+            fmt::format("{} (BOARD-3)", stones_in_game)};
     }
     if (!all_players(static_cast<Players>(captured.size())).contains(mover)) {
         return PositionError{fmt::format("player {} is to move, but {} play",

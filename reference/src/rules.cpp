@@ -13,7 +13,7 @@ namespace bakuk {
 // ------------------------------------------------------------------------------------ The board
 
 // BOARD-1: Two rows of three holes; no stores on the board.
-static_assert(all_holes.size() == 2 * 3);
+static_assert(all_holes.size() == 6);
 
 // BOARD-2: The holes form one loop, named a to f counter-clockwise: a b c left to right in the near
 // row, d e f right to left in the far row.
@@ -159,9 +159,8 @@ bool may_choose(const Board& board, Hole hole, Player player, Players players,
 }
 
 bool can_move(const Board& board, Player player, Players players, const Rulings& rulings) {
-    return std::ranges::any_of(all_holes, [&](Hole hole) {
-        return may_choose(board, hole, player, players, rulings);
-    });
+    return std::ranges::any_of(
+        all_holes, [&](Hole hole) { return may_choose(board, hole, player, players, rulings); });
 }
 
 Player next_to_move(const Board& board, Player mover, Players players, const Rulings& rulings) {
@@ -307,8 +306,7 @@ std::variant<Turn, Illegal> play(const Position& position, Hole from, const Ruli
     const Sowing sowing = sow(position.board(), from, rulings);
     const Chain chain = capture_chain(sowing.board, sowing.landing);
     const Captured captured = credit(position, chain.captures);
-    const Player mover =
-        next_to_move(chain.board, position.mover(), position.players(), rulings);
+    const Player mover = next_to_move(chain.board, position.mover(), position.players(), rulings);
     return Turn{from, sowing.sown, sowing.landing, chain.captures,
                 std::get<Position>(Position::make(chain.board, captured, mover))};
 }
@@ -359,16 +357,16 @@ Outcome final_outcome(const Position& position, const Rulings& rulings) {
 namespace {
 
 bool someone_has_more_than_half(const Position& position) {
-    return std::ranges::any_of(position.captured(), [](int stones) {
-        return stones > stones_in_game / 2;
-    });
+    return std::ranges::any_of(position.captured(),
+                               [](int stones) { return stones > stones_in_game / 2; });
 }
 
 } // namespace
 
 bool has_ended(const Position& position, const Rulings& rulings) {
     // END-5: The game goes on although one player already has more than half.
-    if (rulings.majority == Majority::ends && someone_has_more_than_half(position)) { // ruling majority
+    if (rulings.majority == Majority::ends &&
+        someone_has_more_than_half(position)) { // ruling majority
         return true;
     }
     return mover_is_stuck(position, rulings);

@@ -19,11 +19,12 @@ class Reader {
 public:
     explicit Reader(std::string_view text) : text_(text) {}
 
-    [[nodiscard]] bool good() const { return !error_; }
+    [[nodiscard]] bool good() const { return good_; }
     [[nodiscard]] bool at(char character) const {
         return good() && index_ < text_.size() && text_[index_] == character;
     }
-    [[nodiscard]] const TextError& error() const { return *error_; }
+    /// Requires: not good.
+    [[nodiscard]] const TextError& error() const { return error_; }
 
     void expect(char character) {
         if (at(character)) {
@@ -61,6 +62,7 @@ public:
         if (!good()) {
             return;
         }
+        good_ = false;
         error_ = TextError{index_ + 1, found(), expected};
     }
 
@@ -85,7 +87,8 @@ private:
 
     std::string_view text_;
     std::size_t index_ = 0;
-    std::optional<TextError> error_;
+    bool good_ = true;
+    TextError error_{};
 };
 
 } // namespace
@@ -255,16 +258,16 @@ std::string to_text(Illegal illegal) {
 namespace {
 
 constexpr std::array names{
-    RulingName{"origin", "sown", "skipped"},      RulingName{"blocked", "ends", "passes"},
+    RulingName{"origin", "sown", "skipped"},        RulingName{"blocked", "ends", "passes"},
     RulingName{"remainder", "unclaimed", "owners"}, RulingName{"majority", "plays-on", "ends"},
-    RulingName{"seats", "loop", "columns"},       RulingName{"repetition", "ends", "ignored"},
+    RulingName{"seats", "loop", "columns"},         RulingName{"repetition", "ends", "ignored"},
 };
 
 /// Which of its two answers each ruling has, in the order of `names`: 0 the standard one.
 std::array<int, names.size()> answers_of(const Rulings& rulings) {
-    return {static_cast<int>(rulings.origin),   static_cast<int>(rulings.blocked),
+    return {static_cast<int>(rulings.origin),    static_cast<int>(rulings.blocked),
             static_cast<int>(rulings.remainder), static_cast<int>(rulings.majority),
-            static_cast<int>(rulings.seats),    static_cast<int>(rulings.repetition)};
+            static_cast<int>(rulings.seats),     static_cast<int>(rulings.repetition)};
 }
 
 Rulings rulings_of(const std::array<int, names.size()>& answers) {

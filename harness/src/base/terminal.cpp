@@ -88,8 +88,7 @@ void Progress::at(std::uint64_t done) {
     last_ = now;
     const double elapsed = std::chrono::duration<double>(now - begun_).count();
     const double rate = elapsed > 0 ? static_cast<double>(done) / elapsed : 0;
-    const double share =
-        total_ > 0 ? static_cast<double>(done) / static_cast<double>(total_) : 0;
+    const double share = total_ > 0 ? static_cast<double>(done) / static_cast<double>(total_) : 0;
     constexpr int width = 24;
     const auto filled = static_cast<std::size_t>(share * width);
     std::string left = "";
@@ -104,7 +103,7 @@ void Progress::at(std::uint64_t done) {
 }
 
 void note_interrupts() {
-    struct sigaction action {};
+    struct sigaction action{};
     action.sa_handler = note;
     ::sigaction(SIGINT, &action, nullptr);
     ::sigaction(SIGTERM, &action, nullptr);

@@ -22,7 +22,8 @@ TextError within_line(TextError error, std::string_view line, std::string_view w
 }
 
 TextError wrong_count(std::string_view line, std::string_view expected) {
-    return {line.size() + 1, fmt::format("\"{}\" has too few or too many words", line.substr(0, 60)),
+    return {line.size() + 1,
+            fmt::format("\"{}\" has too few or too many words", line.substr(0, 60)),
             std::string(expected)};
 }
 
@@ -30,15 +31,18 @@ TextError wrong_count(std::string_view line, std::string_view expected) {
 
 std::string to_text(const Request& request) {
     return std::visit(
-        Overloaded{
-            [](const MovesRequest& moves) { return fmt::format("moves {}", to_text(moves.position)); },
-            [](const PlayRequest& play) {
-                return fmt::format("play {} {}", to_text(play.position), to_text(play.hole));
-            },
-            [](const OutcomeRequest& outcome) { return fmt::format("outcome {}", to_text(outcome.position)); },
-            [](const GameRequest& game) {
-                return fmt::format("game {} {}", to_text(game.players), to_text(game.moves));
-            }},
+        Overloaded{[](const MovesRequest& moves) {
+                       return fmt::format("moves {}", to_text(moves.position));
+                   },
+                   [](const PlayRequest& play) {
+                       return fmt::format("play {} {}", to_text(play.position), to_text(play.hole));
+                   },
+                   [](const OutcomeRequest& outcome) {
+                       return fmt::format("outcome {}", to_text(outcome.position));
+                   },
+                   [](const GameRequest& game) {
+                       return fmt::format("game {} {}", to_text(game.players), to_text(game.moves));
+                   }},
         request);
 }
 

@@ -33,13 +33,22 @@ struct Vector {
     std::string note;
 };
 
-/// A file of golden vectors: one class, one number of players, one set of rulings.
+/// A file of golden vectors: one class, one number of players, one set of rulings. A file under
+/// rulings/ can have several classes and numbers of players, and is as many of these, with the
+/// same path.
 struct VectorFile {
-    std::string path; // within the folder, as in "moves-two.json" or "rulings/origin-skipped.json"
+    std::string path;              // within the folder, as in "moves/two/sowing.json"
     std::string conformance_class; // "moves", "end" or "games"
     Players players;
     Rulings rulings;
     std::vector<Vector> vectors;
+};
+
+/// A file in the folder that holds no vectors of the protocol: a schema, the census.
+struct OtherFile {
+    std::string path;
+    std::string sha256;
+    friend bool operator==(const OtherFile&, const OtherFile&) = default;
 };
 
 /// Golden vectors as they lie in a folder.
@@ -49,6 +58,7 @@ struct Suite {
     std::string specification_sha256;
     std::string manifest_sha256; // names the suite, in verdicts and statements
     std::vector<VectorFile> files;
+    std::vector<OtherFile> other_files;
     std::vector<std::string> retired; // identifiers that are not used again
 };
 

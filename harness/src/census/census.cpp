@@ -1,0 +1,179 @@
+#include "census/census.hpp"
+
+#include "base/parallel.hpp"
+#include "base/sha256.hpp"
+#include "census/board_index.hpp"
+#include "census/lines.hpp"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <memory>
+#include <numeric>
+
+namespace bakuk::harness {
+
+std::vector<Stratum> strata_of(Players players) {
+    std::vector<Stratum> strata;
+    for (int stones = 0; stones <= stones_in_game; stones += 2) {
+        strata.push_back({players, stones});
+    }
+    return strata;
+}
+
+namespace {
+
+/// What each player has captured in a position of the census with so many stones on the board.
+Captured dealt_out(Players players, int stones) {
+    std::array<int, 3> captured{};
+    const auto count = static_cast<std::size_t>(players);
+    std::size_t next = 0;
+    for (int left = stones_in_game - stones; left > 0; left -= 2) {
+        captured[next] += 2;
+        next = next + 1 < count ? next + 1 : 0;
+    }
+    Captured list;
+    for (std::size_t player = 0; player < count; ++player) {
+        list.push_back(captured[player]);
+    }
+    return list;
+}
+
+} // namespace
+
+Position census_position(const Board& board, Players players, Player mover) {
+    return std::get<Position>(Position::make(board, dealt_out(players, board.stones()), mover));
+}
+
+namespace {
+
+/// The mover's holes that hold a stone: those the census asks about, whether or not the game has
+/// ended.
+Holes holes_to_try(const Position& position, const Rulings& rulings) {
+    Holes holes;
+    for (const Hole hole : all_holes) {
+        if (position.board()[hole] > 0 &&
+            owner(hole, position.players(), rulings) == position.mover()) {
+            holes.push_back(hole);
+        }
+    }
+    return holes;
+}
+
+std::size_t put_requests(Lines& lines, const Position& position, const Rulings& rulings) {
+    lines.put_moves_request(position);
+    const Holes holes = holes_to_try(position, rulings);
+    for (const Hole hole : holes) {
+        lines.put_play_request(position, hole);
+    }
+    lines.put_outcome_request(position);
+    return holes.size() + 2;
+}
+
+std::size_t put_replies(Lines& lines, const Position& position, const Rulings& rulings) {
+    lines.put_reply(legal_moves(position, rulings));
+    const Holes holes = holes_to_try(position, rulings);
+    for (const Hole hole : holes) {
+        lines.put_reply(play(position, hole, rulings));
+    }
+    lines.put_reply(outcome(position, rulings));
+    return holes.size() + 2;
+}
+
+// For each player to move: moves, outcome, and no more plays than he has holes.
+constexpr std::size_t most_lines_of_board = 3 * 2 + all_holes.size();
+
+/// Gives a stratum's lines in pieces, and the number of boards and of lines in each, until the sink
+/// returns false.
+template <typename Put, typename Sink>
+void walk(const Stratum& stratum, const Put& put, const Sink& sink) {
+    const Captured captured = dealt_out(stratum.players, stratum.stones);
+    const auto lines = std::make_unique<Lines>();
+    const std::size_t boards = boards_in_stratum(stratum.stones);
+    std::size_t boards_in_piece = 0;
+    std::size_t lines_in_piece = 0;
+    Board board({0, 0, 0, 0, 0, stratum.stones});
+    for (std::size_t rank = 0; rank < boards; ++rank) {
+        if (rank > 0) {
+            board = next_in_stratum(board);
+        }
+        for (const Player mover : all_players(stratum.players)) {
+            lines_in_piece +=
+                put(*lines, std::get<Position>(Position::make(board, captured, mover)));
+        }
+        ++boards_in_piece;
+        if (!lines->have_room_for(most_lines_of_board) || rank + 1 == boards) {
+            if (!sink(lines->text(), boards_in_piece, lines_in_piece)) {
+                return;
+            }
+            lines->clear();
+            boards_in_piece = 0;
+            lines_in_piece = 0;
+        }
+    }
+}
+
+} // namespace
+
+void write_stratum(const Stratum& stratum, CensusStream stream, const Rulings& rulings,
+                   const CensusSink& sink) {
+    const auto give = [&](std::string_view lines, std::size_t boards, std::size_t) {
+        sink(lines, boards);
+        return true;
+    };
+    if (stream == CensusStream::requests) {
+        const auto put = [&](Lines& lines, const Position& position) {
+            return put_requests(lines, position, rulings);
+        };
+        walk(stratum, put, give);
+    } else {
+        const auto put = [&](Lines& lines, const Position& position) {
+            return put_replies(lines, position, rulings);
+        };
+        walk(stratum, put, give);
+    }
+}
+
+namespace {
+
+StratumDigest digest(const Stratum& stratum, const Rulings& rulings,
+                     std::atomic<std::uint64_t>& boards_done, const std::atomic<bool>& stop) {
+    StratumDigest result{stratum, 0, 0, {}};
+    Sha256 hash;
+    const auto put = [&](Lines& lines, const Position& position) {
+        return put_replies(lines, position, rulings);
+    };
+    walk(stratum, put, [&](std::string_view lines, std::size_t boards, std::size_t requests) {
+        hash.update(lines);
+        result.boards += boards;
+        result.requests += requests;
+        boards_done += boards;
+        return !stop;
+    });
+    result.sha256 = hash.hex();
+    return result;
+}
+
+} // namespace
+
+std::vector<StratumDigest> digest_strata(std::span<const Stratum> strata, const Rulings& rulings,
+                                         const std::function<void(std::uint64_t)>& watch) {
+    std::vector<StratumDigest> digests(strata.size());
+    // The largest first, so that in the end no processor has a large one all to itself.
+    std::vector<std::size_t> order(strata.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, [&](std::size_t left, std::size_t right) {
+        return strata[left].stones > strata[right].stones;
+    });
+    std::atomic<std::uint64_t> boards_done = 0;
+    work_in_parallel(
+        order.size(),
+        [&](std::size_t index, const std::atomic<bool>& stop) {
+            const std::size_t at = order[index];
+            digests[at] = digest(strata[at], rulings, boards_done, stop);
+        },
+        [&] { watch(boards_done); });
+    return digests;
+}
+
+} // namespace bakuk::harness
