@@ -28,7 +28,7 @@ void require_sound_parameters(const std::string& name) {
     }
     const rc::detail::Configuration& configuration = rc::detail::configuration();
     if (configuration.testParams.maxSuccess < 1 || configuration.testParams.maxSize < 1) {
-        FAIL("RC_PARAMS has max_success=0 or max_size=0, with which a property would try nothing");
+        FAIL("RC_PARAMS lets properties try nothing: max_success or max_size is 0");
     }
     if (!configuration.reproduce.empty() && !configuration.reproduce.contains(name)) {
         FAIL("RC_PARAMS reproduces a case of another property; run only that one, by its name");
