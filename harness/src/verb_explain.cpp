@@ -24,13 +24,20 @@ struct Misread {
     std::string outcome; // of its own result, else of the right one
 };
 
-template <typename Value>
-Value require(const std::variant<Value, TextError>& read, std::string_view what,
-              std::string_view text) {
+Position read_position(const std::string& text) {
+    const auto read = parse_position(text);
     if (const TextError* error = std::get_if<TextError>(&read)) {
-        throw InputError(fmt::format("{} \"{}\": {}", what, text, to_text(*error)));
+        throw InputError(fmt::format("position \"{}\", {}", text, to_text(*error)));
     }
-    return std::get<Value>(read);
+    return std::get<Position>(read);
+}
+
+Hole read_hole(const std::string& text) {
+    const auto read = parse_hole(text);
+    if (const TextError* error = std::get_if<TextError>(&read)) {
+        throw InputError(fmt::format("{}; expected {}", error->problem, error->expected));
+    }
+    return std::get<Hole>(read);
 }
 
 void print_drawing(const Drawing& drawing) {
