@@ -45,29 +45,29 @@ public:
     [[nodiscard]] bool is_done() const { return vectors_.size() == head().instances; }
     [[nodiscard]] std::vector<Vector> vectors() const { return vectors_; }
 
-    void look_at(const Scene& scene) {
-        if (is_done() || !recipe_->fits(scene)) {
+    void look_at(const Instance& instance) {
+        if (is_done() || !recipe_->fits(instance)) {
             return;
         }
-        const Request request = request_of(scene);
-        const int kind = recipe_->kind(scene);
+        const Request request = request_of(instance);
+        const int kind = recipe_->kind(instance);
         if (!kinds_.contains(kind) && differs_from_default(request, head().rulings) &&
             asked_->insert(to_text(request)).second) {
             kinds_.insert(kind);
             vectors_.push_back(
-                make_vector(head(), vectors_.size() + 1, request, note_of(head().note, scene)));
+                make_vector(head(), vectors_.size() + 1, request, note_of(head().note, instance)));
         }
     }
 
 private:
-    [[nodiscard]] Request request_of(const Scene& scene) const {
+    [[nodiscard]] Request request_of(const Instance& instance) const {
         switch (asks()) {
         case Asks::moves:
-            return MovesRequest{scene.position};
+            return MovesRequest{instance.position};
         case Asks::play:
-            return PlayRequest{scene.position, scene.hole};
+            return PlayRequest{instance.position, instance.hole};
         case Asks::outcome:
-            return OutcomeRequest{scene.position};
+            return OutcomeRequest{instance.position};
         }
         throw std::logic_error("no such question");
     }
@@ -78,15 +78,15 @@ private:
     std::vector<Vector> vectors_;
 };
 
-Scene scene_of_move(const Position& position, const Rulings& rulings, Hole hole) {
-    Scene scene{position, rulings, hole, {}, {}};
+Instance instance_of_move(const Position& position, const Rulings& rulings, Hole hole) {
+    Instance instance{position, rulings, hole, {}, {}};
     const auto result = play(position, hole, rulings);
     if (const Turn* turn = std::get_if<Turn>(&result)) {
-        scene.turn = *turn;
+        instance.turn = *turn;
     } else {
-        scene.illegal = std::get<Illegal>(result);
+        instance.illegal = std::get<Illegal>(result);
     }
-    return scene;
+    return instance;
 }
 
 /// Goes through the positions until every one of these, which share their rulings, is done.
@@ -99,17 +99,17 @@ void search(std::vector<Search>& searches, const Rulings& rulings, const Reach& 
         return;
     }
     reach.for_each([&](const Position& position) {
-        const Scene still{position, rulings, Hole::a, {}, {}};
+        const Instance still{position, rulings, Hole::a, {}, {}};
         for (Search* one : open) {
             if (one->asks() != Asks::play) {
                 one->look_at(still);
             }
         }
         for (const Hole hole : all_holes) {
-            const Scene scene = scene_of_move(position, rulings, hole);
+            const Instance instance = instance_of_move(position, rulings, hole);
             for (Search* one : open) {
                 if (one->asks() == Asks::play) {
-                    one->look_at(scene);
+                    one->look_at(instance);
                 }
             }
         }
@@ -124,18 +124,18 @@ FoundVectors find_games(const GameRecipe& recipe, const Reach& reach,
     const RecipeHead& head = recipe.head;
     std::vector<Vector> vectors;
     std::set<int> kinds;
-    recipe.source(reach, head.players, head.rulings, [&](const GameScene& scene) {
+    recipe.source(reach, head.players, head.rulings, [&](const GameInstance& instance) {
         throw_if_interrupted();
-        if (!recipe.fits(scene) || (recipe.kind && kinds.contains(recipe.kind(scene)))) {
+        if (!recipe.fits(instance) || (recipe.kind && kinds.contains(recipe.kind(instance)))) {
             return true;
         }
-        const Request request = GameRequest{head.players, scene.moves};
+        const Request request = GameRequest{head.players, instance.moves};
         if (differs_from_default(request, head.rulings) && asked.insert(to_text(request)).second) {
             if (recipe.kind) {
-                kinds.insert(recipe.kind(scene));
+                kinds.insert(recipe.kind(instance));
             }
             vectors.push_back(
-                make_vector(head, vectors.size() + 1, request, note_of(head.note, scene)));
+                make_vector(head, vectors.size() + 1, request, note_of(head.note, instance)));
         }
         return vectors.size() < head.instances;
     });

@@ -6,8 +6,8 @@ namespace bakuk::harness {
 
 namespace {
 
-int chosen_hole(const Scene& scene) {
-    return number_of(scene.hole);
+int chosen_hole(const Instance& instance) {
+    return number_of(instance.hole);
 }
 
 } // namespace
@@ -17,7 +17,7 @@ void RecipeBook::chapter(std::string subject, const Rulings& rulings) {
     rulings_ = rulings;
 }
 
-std::vector<RecipeHead> RecipeBook::heads(const RecipeHead& head, Instances instances) const {
+std::vector<RecipeHead> RecipeBook::heads(const RecipeHead& head, HowMany instances) const {
     std::vector<RecipeHead> heads;
     for (const Players players : {Players::two, Players::three}) {
         const bool is_two = players == Players::two;
@@ -35,7 +35,7 @@ std::vector<RecipeHead> RecipeBook::heads(const RecipeHead& head, Instances inst
     return heads;
 }
 
-void RecipeBook::add(const RecipeHead& head, Instances instances, Asks asks, const Fits& fits,
+void RecipeBook::add(const RecipeHead& head, HowMany instances, Asks asks, const Fits& fits,
                      const Kind& kind) {
     for (const RecipeHead& one : heads(head, instances)) {
         recipes_.positions.push_back({one, asks, fits, kind});
@@ -53,35 +53,39 @@ RecipeHead head_of(const std::string& name, const std::vector<std::string>& clau
 } // namespace
 
 void RecipeBook::turn(const std::string& name, const std::vector<std::string>& clauses,
-                      Instances instances, const std::string& note, Fits fits, Kind kind) {
+                      HowMany instances, const std::string& note, Fits fits, Kind kind) {
     add(
         head_of(name, clauses, note), instances, Asks::play,
-        [fits = std::move(fits)](const Scene& scene) { return scene.turn && fits(scene); },
+        [fits = std::move(fits)](const Instance& instance) {
+            return instance.turn && fits(instance);
+        },
         kind ? kind : chosen_hole);
 }
 
 void RecipeBook::refusal(const std::string& name, const std::vector<std::string>& clauses,
-                         Instances instances, const std::string& note, Fits fits, Kind kind) {
+                         HowMany instances, const std::string& note, Fits fits, Kind kind) {
     add(
         head_of(name, clauses, note), instances, Asks::play,
-        [fits = std::move(fits)](const Scene& scene) { return scene.illegal && fits(scene); },
+        [fits = std::move(fits)](const Instance& instance) {
+            return instance.illegal && fits(instance);
+        },
         kind ? kind : chosen_hole);
 }
 
 void RecipeBook::moves(const std::string& name, const std::vector<std::string>& clauses,
-                       Instances instances, const std::string& note, Fits fits, Kind kind) {
+                       HowMany instances, const std::string& note, Fits fits, Kind kind) {
     add(head_of(name, clauses, note), instances, Asks::moves, fits, kind ? kind : mover_number);
 }
 
 void RecipeBook::outcome(const std::string& name, const std::vector<std::string>& clauses,
-                         Instances instances, const std::string& note, Fits fits, Kind kind) {
+                         HowMany instances, const std::string& note, Fits fits, Kind kind) {
     add(head_of(name, clauses, note), instances, Asks::outcome, fits, kind ? kind : mover_number);
 }
 
 void RecipeBook::game(const std::string& name, const std::vector<std::string>& clauses,
-                      Instances instances, const std::string& note, GameSource source,
-                      std::function<bool(const GameScene&)> fits,
-                      std::function<int(const GameScene&)> kind) {
+                      HowMany instances, const std::string& note, GameSource source,
+                      std::function<bool(const GameInstance&)> fits,
+                      std::function<int(const GameInstance&)> kind) {
     for (const RecipeHead& one : heads(head_of(name, clauses, note), instances)) {
         recipes_.games.push_back({one, source, fits, kind});
     }
@@ -94,8 +98,8 @@ Recipes all_recipes() {
     add_sowing_recipes(book);
     add_capture_recipes(book);
     add_chain_recipes(book);
-    add_end_recipes(book);
     add_winner_recipes(book);
+    add_end_recipes(book);
     add_game_recipes(book);
     add_ruling_recipes(book);
     return book.recipes();

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "census/reach.hpp"
-#include "vectors/scene.hpp"
+#include "vectors/instance.hpp"
 #include "vectors/vector.hpp"
 
 #include <cstddef>
@@ -13,7 +13,7 @@ namespace bakuk::harness {
 
 /// How many instances a recipe asks for with two players, and with three. The identifiers of the
 /// latter begin with "three-".
-struct Instances {
+struct HowMany {
     std::size_t two = 0;
     std::size_t three = 0;
 };
@@ -42,21 +42,21 @@ struct RecipeHead {
 struct Recipe {
     RecipeHead head;
     Asks asks;
-    std::function<bool(const Scene&)> fits;
-    std::function<int(const Scene&)> kind;
+    std::function<bool(const Instance&)> fits;
+    std::function<int(const Instance&)> kind;
 };
 
 /// Games one after the other, until one is answered with false.
 using GameSource = std::function<void(const Reach& reach, Players players, const Rulings& rulings,
-                                      const std::function<bool(const GameScene&)>& offer)>;
+                                      const std::function<bool(const GameInstance&)>& offer)>;
 
 /// A kind of game. The generator takes the first instances that its source gives; one for each
 /// `kind` only.
 struct GameRecipe {
     RecipeHead head;
     GameSource source;
-    std::function<bool(const GameScene&)> fits;
-    std::function<int(const GameScene&)> kind;
+    std::function<bool(const GameInstance&)> fits;
+    std::function<int(const GameInstance&)> kind;
 };
 
 /// All recipes, in the order of their vectors.
@@ -71,32 +71,32 @@ public:
     /// The subject and the rulings of the recipes that follow.
     void chapter(std::string subject, const Rulings& rulings = {});
 
-    using Fits = std::function<bool(const Scene&)>;
-    using Kind = std::function<int(const Scene&)>;
+    using Fits = std::function<bool(const Instance&)>;
+    using Kind = std::function<int(const Instance&)>;
 
     /// Vectors of op `play` whose move is legal. Without a kind: one for each hole.
-    void turn(const std::string& name, const std::vector<std::string>& clauses, Instances instances,
+    void turn(const std::string& name, const std::vector<std::string>& clauses, HowMany instances,
               const std::string& note, Fits fits, Kind kind = {});
     /// Vectors of op `play` whose move is refused. Without a kind: one for each hole.
     void refusal(const std::string& name, const std::vector<std::string>& clauses,
-                 Instances instances, const std::string& note, Fits fits, Kind kind = {});
+                 HowMany instances, const std::string& note, Fits fits, Kind kind = {});
     /// Vectors of op `moves`. Without a kind: one for each player to move.
-    void moves(const std::string& name, const std::vector<std::string>& clauses,
-               Instances instances, const std::string& note, Fits fits, Kind kind = {});
+    void moves(const std::string& name, const std::vector<std::string>& clauses, HowMany instances,
+               const std::string& note, Fits fits, Kind kind = {});
     /// Vectors of op `outcome`. Without a kind: one for each player to move.
     void outcome(const std::string& name, const std::vector<std::string>& clauses,
-                 Instances instances, const std::string& note, Fits fits, Kind kind = {});
+                 HowMany instances, const std::string& note, Fits fits, Kind kind = {});
     /// Vectors of op `game`. Without a kind: any.
-    void game(const std::string& name, const std::vector<std::string>& clauses, Instances instances,
+    void game(const std::string& name, const std::vector<std::string>& clauses, HowMany instances,
               const std::string& note, GameSource source,
-              std::function<bool(const GameScene&)> fits,
-              std::function<int(const GameScene&)> kind = {});
+              std::function<bool(const GameInstance&)> fits,
+              std::function<int(const GameInstance&)> kind = {});
 
     [[nodiscard]] const Recipes& recipes() const { return recipes_; }
 
 private:
-    [[nodiscard]] std::vector<RecipeHead> heads(const RecipeHead& head, Instances instances) const;
-    void add(const RecipeHead& head, Instances instances, Asks asks, const Fits& fits,
+    [[nodiscard]] std::vector<RecipeHead> heads(const RecipeHead& head, HowMany instances) const;
+    void add(const RecipeHead& head, HowMany instances, Asks asks, const Fits& fits,
              const Kind& kind);
 
     std::string subject_;

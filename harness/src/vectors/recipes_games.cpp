@@ -16,11 +16,11 @@ constexpr std::size_t long_game = 100; // moves; more than a cautious limit woul
 constexpr std::size_t shortest_repetition_of_two = 13;
 constexpr std::size_t shortest_repetition_of_three = 17;
 
-bool ends(const GameScene& game) {
+bool ends(const GameInstance& game) {
     return game.outcome.ended() && !game.repeats;
 }
 
-int winners(const GameScene& game) {
+int winners(const GameInstance& game) {
     int kind = 0;
     for (const Player player : game.outcome.winners) {
         kind = 10 * kind + static_cast<int>(player);
@@ -28,19 +28,19 @@ int winners(const GameScene& game) {
     return kind;
 }
 
-int last_hole(const GameScene& game) {
+int last_hole(const GameInstance& game) {
     return static_cast<int>(game.moves.back());
 }
 
-int length_and_mover(const GameScene& game) {
+int length_and_mover(const GameInstance& game) {
     return 10 * static_cast<int>(game.moves.size()) + static_cast<int>(game.end.mover());
 }
 
-bool captures_last(const GameScene& game) {
+bool captures_last(const GameInstance& game) {
     return !game.turns.empty() && !game.turns.back().captures.empty();
 }
 
-std::size_t longest_chain(const GameScene& game) {
+std::size_t longest_chain(const GameInstance& game) {
     std::size_t most = 0;
     for (const Turn& turn : game.turns) {
         most = std::max(most, turn.captures.size());
@@ -49,7 +49,7 @@ std::size_t longest_chain(const GameScene& game) {
 }
 
 /// Whether the board, but not the player to move, was there before.
-bool board_returns(const GameScene& game) {
+bool board_returns(const GameInstance& game) {
     if (game.turns.empty() || game.outcome.ended()) {
         return false;
     }
@@ -59,7 +59,7 @@ bool board_returns(const GameScene& game) {
                        [&](const Turn& turn) { return turn.after.board() == board; });
 }
 
-bool any_game(const GameScene&) {
+bool any_game(const GameInstance&) {
     return true;
 }
 
@@ -70,27 +70,27 @@ void add_beginnings(RecipeBook& book) {
               games_by_length(0), any_game);
     book.game("game-first-move", {"SETUP-1", "TURN-1", "SOW-4"}, {3, 2},
               "Player 1 begins: six stones from {last} go once round.", games_by_length(1),
-              [](const GameScene& game) { return game.moves.size() == 1; });
+              [](const GameInstance& game) { return game.moves.size() == 1; });
     book.game(
         "game-second-move", {"SETUP-1", "TURN-1"}, {2, 0},
         "Player 1, then player 2, who plays {last}.", games_by_length(2),
-        [](const GameScene& game) { return game.moves.size() == 2; }, last_hole);
+        [](const GameInstance& game) { return game.moves.size() == 2; }, last_hole);
     book.game(
         "game-one-round", {"SETUP-1", "TURN-1"}, {0, 2},
         "Player 1, player 2, then player 3, who plays {last}.", games_by_length(3),
-        [](const GameScene& game) { return game.moves.size() == 3; }, last_hole);
+        [](const GameInstance& game) { return game.moves.size() == 3; }, last_hole);
     book.game(
         "game-second-round", {"TURN-1"}, {0, 1},
         "After player 3 it is player 1's turn again, who plays {last}.", games_by_length(4),
-        [](const GameScene& game) { return game.moves.size() == 4; }, last_hole);
+        [](const GameInstance& game) { return game.moves.size() == 4; }, last_hole);
     book.game("game-first-capture", {"CAP-1", "CAP-8"}, {2, 2},
               "A shortest game with a capture: the last of its {length} moves makes it.",
               games_by_length(6), captures_last,
-              [](const GameScene& game) { return static_cast<int>(game.turns.back().landing); });
+              [](const GameInstance& game) { return static_cast<int>(game.turns.back().landing); });
     book.game(
         "game-first-chain", {"CAP-3", "CAP-8"}, {1, 1},
         "A shortest game with a chain: the last of its {length} moves makes it.",
-        games_by_length(9), [](const GameScene& game) { return longest_chain(game) > 1; },
+        games_by_length(9), [](const GameInstance& game) { return longest_chain(game) > 1; },
         last_hole);
 }
 
@@ -103,22 +103,22 @@ void add_whole_games(RecipeBook& book) {
         "game-won", {"END-1", "END-3"}, {2, 2},
         "{length} moves: no shorter game is won by {winners}.",
         shortest_games_to([](const Position& position) { return has_ended(position); }),
-        [](const GameScene& game) { return game.outcome.winners.size() == 1; }, winners);
+        [](const GameInstance& game) { return game.outcome.winners.size() == 1; }, winners);
     book.game("game-won-by-the-third", {"END-1", "END-3"}, {0, 1},
               "{length} moves: no shorter game is won by {winners}.",
               shortest_games_to([](const Position& position) { return has_ended(position); }),
-              [](const GameScene& game) { return winners(game) == 3; });
+              [](const GameInstance& game) { return winners(game) == 3; });
     book.game("game-drawn", {"END-1", "END-4"}, {3, 0},
               "{length} moves, and {winners} share the win with {most} captured stones each.",
               shortest_games_to([](const Position& position) { return has_ended(position); }),
-              [](const GameScene& game) {
+              [](const GameInstance& game) {
                   return game.outcome.winners.size() == 2 && most_captured(game.end) > 0;
               });
     book.game(
         "game-drawn", {"END-1", "END-4"}, {0, 4},
         "{length} moves, and {winners} share the win with {most} captured stones each.",
         shortest_games_to([](const Position& position) { return has_ended(position); }),
-        [](const GameScene& game) { return game.outcome.winners.size() > 1; }, winners);
+        [](const GameInstance& game) { return game.outcome.winners.size() > 1; }, winners);
     book.game(
         "game-empty-board", {"END-1", "CAP-8"}, {1, 1},
         "{length} moves until the last stones are captured and the board is empty: "
@@ -127,7 +127,7 @@ void add_whole_games(RecipeBook& book) {
         any_game);
     book.game("game-every-hole-captured", {"CAP-2", "CAP-8"}, {1, 1},
               "In these {length} moves stones are captured in each of the six holes.",
-              games_played_out(), [](const GameScene& game) {
+              games_played_out(), [](const GameInstance& game) {
                   return std::ranges::all_of(all_holes,
                                              [&](Hole hole) { return captures_in(game, hole); });
               });
@@ -136,7 +136,7 @@ void add_whole_games(RecipeBook& book) {
               with_one_more(games_to([](const Position& position) {
                                 return position.board().stones() <= 20 && !has_ended(position);
                             }),
-                            [](const GameScene& game) {
+                            [](const GameInstance& game) {
                                 return !game.illegal && game.turns.back().captures.size() == 6;
                             }),
               any_game);
@@ -152,7 +152,7 @@ void add_whole_games(RecipeBook& book) {
               ends);
     book.game("game-long", {"END-1"}, {2, 2},
               "{length} moves: there is no limit to a game's length.", games_played_out(),
-              [](const GameScene& game) {
+              [](const GameInstance& game) {
                   return game.turns.size() > long_game && game.turns.size() < 2 * long_game;
               });
 }
@@ -163,19 +163,19 @@ void add_repetition(RecipeBook& book) {
         "After {length} moves a position comes back and the game ends; it cannot happen sooner.";
     book.game(
         "repetition-shortest", {"END-6"}, {3, 0}, shortest, games_that_repeat(),
-        [](const GameScene& game) { return game.moves.size() == shortest_repetition_of_two; });
+        [](const GameInstance& game) { return game.moves.size() == shortest_repetition_of_two; });
     book.game(
         "repetition-shortest", {"END-6"}, {0, 1}, shortest, games_that_repeat(),
-        [](const GameScene& game) { return game.moves.size() == shortest_repetition_of_three; });
+        [](const GameInstance& game) { return game.moves.size() == shortest_repetition_of_three; });
     book.game(
         "repetition-soon", {"END-6"}, {0, 2},
         "After {length} moves a position comes back and the game ends.", games_that_repeat(),
-        [](const GameScene& game) { return game.moves.size() > shortest_repetition_of_three; });
+        [](const GameInstance& game) { return game.moves.size() > shortest_repetition_of_three; });
     book.game(
         "repetition-goes-on", {"END-6"}, {2, 2},
         "Move {number} is made after a position has come back, when the game is over.",
         with_one_more(games_that_repeat(),
-                      [](const GameScene& game) { return game.illegal == Illegal::game_over; }),
+                      [](const GameInstance& game) { return game.illegal == Illegal::game_over; }),
         any_game);
     book.game("repetition-of-board-only", {"END-6"}, {2, 1},
               "After {length} moves the board is as it has been before, but with another player to "
@@ -186,39 +186,40 @@ void add_repetition(RecipeBook& book) {
         "After {length} moves a position comes back, and {winners} has captured most: "
         "{captured}.",
         games_played_out(),
-        [](const GameScene& game) { return game.repeats && game.outcome.winners.size() == 1; },
+        [](const GameInstance& game) { return game.repeats && game.outcome.winners.size() == 1; },
         winners);
     book.game("repetition-late", {"END-6", "END-2"}, {1, 1},
               "After {length} moves, with {left} on the board, a position comes back.",
-              games_played_out(),
-              [](const GameScene& game) { return game.repeats && game.end.board().stones() < 10; });
+              games_played_out(), [](const GameInstance& game) {
+                  return game.repeats && game.end.board().stones() < 10;
+              });
 }
 
 void add_refused(RecipeBook& book) {
     book.chapter("refused");
     book.game("game-begins-wrongly", {"TURN-1", "MOVE-1"}, {2, 2},
               "Player 1 begins, and {last} is not his.", refused_games_by_length(1), any_game);
-    const auto is_others = [](const GameScene& game) {
+    const auto is_others = [](const GameInstance& game) {
         return game.moves.size() > 1 && game.illegal == Illegal::not_your_hole;
     };
-    const auto mover = [](const GameScene& game) { return static_cast<int>(game.end.mover()); };
+    const auto mover = [](const GameInstance& game) { return static_cast<int>(game.end.mover()); };
     book.game("game-turn-not-kept", {"TURN-1", "MOVE-1"}, {2, 3},
               "Move {number} is another player's hole.", refused_games_by_length(4), is_others,
               mover);
     book.game(
         "game-empty-hole", {"MOVE-1"}, {2, 2}, "Move {number} chooses an empty hole.",
         refused_games_by_length(12),
-        [](const GameScene& game) { return game.illegal == Illegal::empty_hole; }, last_hole);
+        [](const GameInstance& game) { return game.illegal == Illegal::empty_hole; }, last_hole);
     book.game("game-goes-on-after-refusal", {"MOVE-1"}, {1, 1},
               "The move after the first is refused, and what follows it does not mend that.",
-              refused_games_by_length(2, {Hole::a, Hole::b}), [](const GameScene& game) {
+              refused_games_by_length(2, {Hole::a, Hole::b}), [](const GameInstance& game) {
                   return game.turns.size() == 1 && game.illegal == Illegal::not_your_hole;
               });
     book.game(
         "game-goes-on-after-end", {"END-1", "MOVE-1"}, {3, 2},
         "After {length} moves the game is over, and no further move can be made.",
         refused_games_by_length(12),
-        [](const GameScene& game) { return game.illegal == Illegal::game_over; }, last_hole);
+        [](const GameInstance& game) { return game.illegal == Illegal::game_over; }, last_hole);
 }
 
 } // namespace

@@ -8,17 +8,17 @@ namespace bakuk::harness {
 
 namespace {
 
-bool all_holes_hold_stones(const Scene& scene) {
+bool all_holes_hold_stones(const Instance& instance) {
     return std::ranges::all_of(all_holes,
-                               [&](Hole hole) { return scene.position.board()[hole] > 0; });
+                               [&](Hole hole) { return instance.position.board()[hole] > 0; });
 }
 
-int mover_and_hole(const Scene& scene) {
-    return 10 * mover_number(scene) + number_of(scene.hole);
+int mover_and_hole(const Instance& instance) {
+    return 10 * mover_number(instance) + number_of(instance.hole);
 }
 
-bool lands_in_own_hole(const Scene& scene) {
-    return is_own(scene, scene.turn->landing);
+bool lands_in_own_hole(const Instance& instance) {
+    return is_own(instance, instance.turn->landing);
 }
 
 void add_seats(RecipeBook& book) {
@@ -32,8 +32,8 @@ void add_seats(RecipeBook& book) {
     book.turn("seat-own", {"SEAT", "MOVE-1"}, {6, 6},
               "Every hole holds a stone: {hole} is a hole of player {mover}.",
               all_holes_hold_stones);
-    const auto is_others = [](const Scene& scene) {
-        return all_holes_hold_stones(scene) && scene.illegal == Illegal::not_your_hole;
+    const auto is_others = [](const Instance& instance) {
+        return all_holes_hold_stones(instance) && instance.illegal == Illegal::not_your_hole;
     };
     book.refusal("seat-others", {"SEAT", "MOVE-1"}, {6, 6},
                  "Every hole holds a stone, but {hole} is a hole of player {owner}.", is_others,
@@ -45,34 +45,34 @@ void add_turns(RecipeBook& book) {
     book.turn(
         "turn-passes", {"TURN-1"}, {2, 3},
         "Nothing is captured: after player {mover} it is the turn of player {next_mover}.",
-        [](const Scene& scene) {
-            return captures(scene) == 0 && !lands_in_own_hole(scene) &&
-                   !has_ended(scene.turn->after) && captured_differ(scene.position);
+        [](const Instance& instance) {
+            return captures(instance) == 0 && !lands_in_own_hole(instance) &&
+                   !has_ended(instance.turn->after) && captured_differ(instance.position);
         },
         mover_number);
     book.turn(
         "turn-passes-after-capture", {"TURN-1", "CAP-8"}, {2, 3},
         "A capture gives no second turn: after player {mover} it is the turn of player "
         "{next_mover}.",
-        [](const Scene& scene) {
-            return captures(scene) > 0 && !has_ended(scene.turn->after) &&
-                   !lands_in_own_hole(scene);
+        [](const Instance& instance) {
+            return captures(instance) > 0 && !has_ended(instance.turn->after) &&
+                   !lands_in_own_hole(instance);
         },
         mover_number);
     book.turn(
         "turn-passes-after-own-hole", {"TURN-1"}, {2, 3},
         "The last stone falls into {landing}, an own hole, and still it is the turn of player "
         "{next_mover}.",
-        [](const Scene& scene) {
-            return captures(scene) == 0 && lands_in_own_hole(scene) &&
-                   !has_ended(scene.turn->after);
+        [](const Instance& instance) {
+            return captures(instance) == 0 && lands_in_own_hole(instance) &&
+                   !has_ended(instance.turn->after);
         },
         mover_number);
     book.turn(
         "turn-passes-to-the-stuck", {"TURN-1", "END-1"}, {2, 3},
         "It is the turn of player {next_mover} although he has no stone: the game is over.",
-        [](const Scene& scene) {
-            return has_ended(scene.turn->after) && scene.turn->after.board().stones() > 0;
+        [](const Instance& instance) {
+            return has_ended(instance.turn->after) && instance.turn->after.board().stones() > 0;
         },
         mover_number);
 }
