@@ -1,10 +1,13 @@
 #include "base/terminal.hpp"
-#include "vectors/recipe.hpp"
+#include "vectors/games.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <map>
+#include <optional>
 #include <set>
 #include <stdexcept>
+#include <tuple>
 
 namespace bakuk::harness {
 
@@ -34,6 +37,18 @@ void expect_enough(const std::vector<FoundVectors>& found) {
     }
 }
 
+Request request_of(Asks asks, const Instance& instance) {
+    switch (asks) {
+    case Asks::moves:
+        return MovesRequest{instance.position};
+    case Asks::play:
+        return PlayRequest{instance.position, instance.hole};
+    case Asks::outcome:
+        return OutcomeRequest{instance.position};
+    }
+    throw std::logic_error("no such question");
+}
+
 /// A recipe of positions and what has been found for it so far.
 class Search {
 public:
@@ -49,7 +64,7 @@ public:
         if (is_done() || !recipe_->fits(instance)) {
             return;
         }
-        const Request request = request_of(instance);
+        const Request request = request_of(recipe_->asks, instance);
         const int kind = recipe_->kind(instance);
         if (!kinds_.contains(kind) && differs_from_default(request, head().rulings) &&
             asked_->insert(to_text(request)).second) {
@@ -60,18 +75,6 @@ public:
     }
 
 private:
-    [[nodiscard]] Request request_of(const Instance& instance) const {
-        switch (asks()) {
-        case Asks::moves:
-            return MovesRequest{instance.position};
-        case Asks::play:
-            return PlayRequest{instance.position, instance.hole};
-        case Asks::outcome:
-            return OutcomeRequest{instance.position};
-        }
-        throw std::logic_error("no such question");
-    }
-
     const Recipe* recipe_;
     std::set<std::string>* asked_;
     std::set<int> kinds_;
@@ -119,6 +122,84 @@ void search(std::vector<Search>& searches, const Rulings& rulings, const Reach& 
     });
 }
 
+/// The positions of many games with few stones left, in the order of instances, each once.
+std::vector<Position> positions_of_games(const Reach& reach, Players players,
+                                         const Rulings& rulings) {
+    constexpr std::size_t enough = 20000;
+    constexpr int few_stones = 12;
+    const auto key = [](const Position& position) {
+        return std::tuple(position.board().stones(), position.board(), position.mover(),
+                          std::vector(position.captured().begin(), position.captured().end()));
+    };
+    std::map<decltype(key(start(players))), Position> seen;
+    games_under_way()(reach, players, rulings, [&](const GameInstance& game) {
+        throw_if_interrupted();
+        if (game.end.board().stones() <= few_stones) {
+            seen.emplace(key(game.end), game.end);
+        }
+        return seen.size() < enough;
+    });
+    std::vector<Position> positions;
+    for (const auto& [unused, position] : seen) {
+        positions.push_back(position);
+    }
+    return positions;
+}
+
+/// The instance of a twin: for a turn with the first hole that may be chosen in both.
+std::optional<Instance> instance_of_twin(const TwinRecipe& recipe, const Position& position,
+                                         const Position& other) {
+    const Rulings& rulings = recipe.head.rulings;
+    if (recipe.asks != Asks::play) {
+        return Instance{position, rulings, Hole::a, {}, {}};
+    }
+    const Holes holes = legal_moves(position, rulings);
+    const Holes others = legal_moves(other, rulings);
+    const Hole* both =
+        std::ranges::find_if(holes, [&](Hole hole) { return others.contains(hole); });
+    if (both == holes.end()) {
+        return std::nullopt;
+    }
+    return instance_of_move(position, rulings, *both);
+}
+
+/// Adds the vectors of two positions if their requests are new.
+void add_twins(std::vector<Vector>& vectors, const TwinRecipe& recipe, const Position& first,
+               const Position& second, std::set<std::string>& asked) {
+    const auto one = instance_of_twin(recipe, first, second);
+    const auto other = instance_of_twin(recipe, second, first);
+    if (!one || !other) {
+        return;
+    }
+    const Request of_one = request_of(recipe.asks, *one);
+    const Request of_other = request_of(recipe.asks, *other);
+    if (asked.contains(to_text(of_one)) || asked.contains(to_text(of_other))) {
+        return;
+    }
+    for (const Instance* instance : {&*one, &*other}) {
+        const Request request = request_of(recipe.asks, *instance);
+        asked.insert(to_text(request));
+        vectors.push_back(make_vector(recipe.head, vectors.size() + 1, request,
+                                      note_of(recipe.head.note, *instance)));
+    }
+}
+
+FoundVectors find_twins(const TwinRecipe& recipe, const std::vector<Position>& positions,
+                        std::set<std::string>& asked) {
+    std::vector<Vector> vectors;
+    for (std::size_t first = 0; first < positions.size(); ++first) {
+        for (std::size_t second = first + 1;
+             second < positions.size() && positions[second].board() == positions[first].board();
+             ++second) {
+            if (vectors.size() < recipe.head.instances &&
+                recipe.fits(positions[first], positions[second])) {
+                add_twins(vectors, recipe, positions[first], positions[second], asked);
+            }
+        }
+    }
+    return {recipe.head, vectors};
+}
+
 FoundVectors find_games(const GameRecipe& recipe, const Reach& reach,
                         std::set<std::string>& asked) {
     const RecipeHead& head = recipe.head;
@@ -156,6 +237,15 @@ std::vector<FoundVectors> find_under(const Rulings& rulings, const Recipes& reci
     std::vector<FoundVectors> found;
     for (const Search& one : searches) {
         found.push_back({one.head(), one.vectors()});
+    }
+    std::vector<Position> positions;
+    for (const TwinRecipe& recipe : recipes.twins) {
+        if (recipe.head.rulings == rulings) {
+            if (positions.empty()) {
+                positions = positions_of_games(reach, recipe.head.players, rulings);
+            }
+            found.push_back(find_twins(recipe, positions, asked));
+        }
     }
     for (const GameRecipe& recipe : recipes.games) {
         if (recipe.head.rulings == rulings) {

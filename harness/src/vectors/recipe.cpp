@@ -91,6 +91,14 @@ void RecipeBook::game(const std::string& name, const std::vector<std::string>& c
     }
 }
 
+void RecipeBook::twins(const std::string& name, const std::vector<std::string>& clauses,
+                       HowMany instances, Asks asks, const std::string& note,
+                       std::function<bool(const Position& first, const Position& second)> fits) {
+    for (const RecipeHead& one : heads(head_of(name, clauses, note), instances)) {
+        recipes_.twins.push_back({one, asks, fits});
+    }
+}
+
 Recipes all_recipes() {
     RecipeBook book;
     add_turn_recipes(book);
@@ -100,6 +108,7 @@ Recipes all_recipes() {
     add_chain_recipes(book);
     add_winner_recipes(book);
     add_end_recipes(book);
+    add_twin_recipes(book);
     add_game_recipes(book);
     add_ruling_recipes(book);
     return book.recipes();

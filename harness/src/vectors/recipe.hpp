@@ -59,9 +59,18 @@ struct GameRecipe {
     std::function<int(const GameInstance&)> kind;
 };
 
+/// Two positions of real play that are alike but for one thing. The generator takes the smallest
+/// pairs, and asks the same of both, one after the other: who mixes them up is found out.
+struct TwinRecipe {
+    RecipeHead head; // its instances are even in number
+    Asks asks;
+    std::function<bool(const Position& first, const Position& second)> fits;
+};
+
 /// All recipes, in the order of their vectors.
 struct Recipes {
     std::vector<Recipe> positions;
+    std::vector<TwinRecipe> twins;
     std::vector<GameRecipe> games;
 };
 
@@ -92,6 +101,12 @@ public:
               std::function<bool(const GameInstance&)> fits,
               std::function<int(const GameInstance&)> kind = {});
 
+    /// Vectors of two positions that are alike but for one thing, pair by pair. Of op `play` is the
+    /// first of the holes that may be chosen in both.
+    void twins(const std::string& name, const std::vector<std::string>& clauses, HowMany instances,
+               Asks asks, const std::string& note,
+               std::function<bool(const Position& first, const Position& second)> fits);
+
     [[nodiscard]] const Recipes& recipes() const { return recipes_; }
 
 private:
@@ -112,6 +127,7 @@ void add_capture_recipes(RecipeBook& book);
 void add_chain_recipes(RecipeBook& book);
 void add_end_recipes(RecipeBook& book);
 void add_winner_recipes(RecipeBook& book);
+void add_twin_recipes(RecipeBook& book);
 void add_game_recipes(RecipeBook& book);
 void add_ruling_recipes(RecipeBook& book);
 
