@@ -1,12 +1,16 @@
 #include "command_line.hpp"
 #include "verbs.hpp"
 
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
 #include <exception>
 #include <fmt/format.h>
 #include <variant>
 
 namespace {
 
+using bakuk::harness::InputError;
 using bakuk::harness::Result;
 
 int exit_status(Result result) {
@@ -25,7 +29,12 @@ int exit_status(Result result) {
 
 Result run_command(const bakuk::harness::Command& command) {
     try {
-        return std::visit([](const auto& options) { return run(options); }, command);
+        const Result result = std::visit([](const auto& options) { return run(options); }, command);
+        if (std::fflush(stdout) != 0) {
+            throw InputError(
+                fmt::format("standard output cannot be written: {}", std::strerror(errno)));
+        }
+        return result;
     } catch (const std::exception& error) {
         fmt::print(stderr, "bakuk: {}\n", error.what());
         return Result::unusable;

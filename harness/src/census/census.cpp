@@ -108,24 +108,34 @@ auto replies_under(const Rulings& rulings) {
 // For each player to move: moves, outcome, and no more plays than he has holes.
 constexpr std::size_t most_lines_of_board = 3 * 2 + all_holes.size();
 
-/// Puts the lines of every position of a stratum and gives them in pieces, with the number of
-/// boards and of lines in each, until the sink returns false.
+/// Boards of a stratum that follow one another, by their places.
+struct Range {
+    std::size_t first;
+    std::size_t end;
+};
+
+Range all_of(const Stratum& stratum) {
+    return {0, boards_in_stratum(stratum.stones)};
+}
+
+/// Puts the lines of a stratum's boards and gives them in pieces, with the number of boards and of
+/// lines in each, until the sink returns false. Requires: the range is not empty.
 template <typename Put, typename Sink>
-void walk(const Stratum& stratum, const Rulings& rulings, const Put& put, const Sink& sink) {
+void walk(const Stratum& stratum, const Range& range, const Rulings& rulings, const Put& put,
+          const Sink& sink) {
     const List<Player, 3> movers = all_players(stratum.players);
     List<Holes, 3> holes;
     for (const Player mover : movers) {
         holes.push_back(holes_of(mover, stratum.players, rulings));
     }
     const Captured captured = dealt_out(stratum.players, stratum.stones);
-    const std::size_t boards = boards_in_stratum(stratum.stones);
 
     const auto lines = std::make_unique<Lines>();
     std::size_t boards_in_piece = 0;
     std::size_t lines_in_piece = 0;
-    Board board({0, 0, 0, 0, 0, stratum.stones});
-    for (std::size_t rank = 0; rank < boards; ++rank) {
-        if (rank > 0) {
+    Board board = board_in_stratum(stratum.stones, range.first);
+    for (std::size_t rank = range.first; rank < range.end; ++rank) {
+        if (rank > range.first) {
             board = next_in_stratum(board);
         }
         for (std::size_t index = 0; index < movers.size(); ++index) {
@@ -134,7 +144,7 @@ void walk(const Stratum& stratum, const Rulings& rulings, const Put& put, const 
             lines_in_piece += to_try.size() + 2;
         }
         ++boards_in_piece;
-        if (!lines->have_room_for(most_lines_of_board) || rank + 1 == boards) {
+        if (!lines->have_room_for(most_lines_of_board) || rank + 1 == range.end) {
             if (!sink(lines->text(), boards_in_piece, lines_in_piece)) {
                 return;
             }
@@ -154,10 +164,28 @@ void write_stratum(const Stratum& stratum, CensusStream stream, const Rulings& r
         return true;
     };
     if (stream == CensusStream::requests) {
-        walk(stratum, rulings, put_requests, give);
+        walk(stratum, all_of(stratum), rulings, put_requests, give);
     } else {
-        walk(stratum, rulings, replies_under(rulings), give);
+        walk(stratum, all_of(stratum), rulings, replies_under(rulings), give);
     }
+}
+
+CensusPart write_boards(const Stratum& stratum, std::size_t first, std::size_t boards,
+                        const Rulings& rulings) {
+    CensusPart part;
+    const Range range{first, first + boards};
+    walk(stratum, range, rulings, put_requests,
+         [&](std::string_view lines, std::size_t, std::size_t requests) {
+             part.requests += lines;
+             part.count += requests;
+             return true;
+         });
+    walk(stratum, range, rulings, replies_under(rulings),
+         [&](std::string_view lines, std::size_t, std::size_t) {
+             part.replies += lines;
+             return true;
+         });
+    return part;
 }
 
 namespace {
@@ -166,7 +194,7 @@ StratumDigest digest(const Stratum& stratum, const Rulings& rulings,
                      std::atomic<std::uint64_t>& boards_done, const std::atomic<bool>& stop) {
     StratumDigest result{stratum, 0, 0, {}};
     Sha256 hash;
-    walk(stratum, rulings, replies_under(rulings),
+    walk(stratum, all_of(stratum), rulings, replies_under(rulings),
          [&](std::string_view lines, std::size_t boards, std::size_t requests) {
              hash.update(lines);
              result.boards += boards;

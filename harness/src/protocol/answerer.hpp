@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <string>
+#include <string_view>
 
 namespace bakuk::harness {
 
@@ -19,6 +20,9 @@ public:
     /// The reply to a request, without its LF.
     [[nodiscard]] virtual std::string reply(const Request& request) = 0;
 };
+
+/// The reply to `hello 1` of something that answers everything the protocol asks, without its LF.
+[[nodiscard]] std::string hello_reply(std::string_view name, const Rulings& rulings);
 
 /// The reference under these rulings.
 [[nodiscard]] std::unique_ptr<Answerer> reference_answerer(const Rulings& rulings);
