@@ -2,6 +2,7 @@
 
 #include "bakuk/game.hpp"
 #include "census/board_index.hpp"
+#include "misreadings/entries.hpp"
 
 #include <algorithm>
 #include <array>
@@ -141,6 +142,70 @@ std::vector<Request> pool_of_questions(const Examination& examination) {
         add_small_boards(pool, players, examination);
     }
     return pool;
+}
+
+namespace {
+
+/// How often the last position of a game was there before.
+long times_before(const std::vector<Table>& game) {
+    return std::ranges::count_if(game,
+                                 [&](const Table& earlier) {
+                                     return earlier.holes == game.back().holes &&
+                                            earlier.mover == game.back().mover;
+                                 }) -
+           1;
+}
+
+/// The lengths at which one game is asked about.
+std::vector<std::size_t> lengths_to_ask(const Rulebook& book, Players players, std::mt19937& random,
+                                        std::vector<Hole>& moves) {
+    constexpr std::size_t cap = 100; // where programs stop a game, if they do
+    std::vector<std::size_t> lengths;
+    std::vector<Table> game{book.start(book, players)};
+    while (moves.size() < longest_game && !book.ended(book, game.back())) {
+        const Holes legal = book.legal(book, game.back());
+        if (legal.empty()) {
+            break;
+        }
+        moves.push_back(legal[random() % legal.size()]);
+        game.push_back(carry_out(book, game.back(), moves.back()).now);
+        const long before = times_before(game);
+        if (before == 1 || before == 2) {
+            lengths.push_back(moves.size());
+            lengths.push_back(moves.size() + 1);
+        }
+        if (moves.size() == cap) {
+            lengths.push_back(cap);
+        }
+    }
+    lengths.push_back(moves.size());
+    return lengths;
+}
+
+} // namespace
+
+std::vector<Request> games_played_by(const Candidate& candidate, const Examination& examination,
+                                     std::size_t most) {
+    std::vector<Request> requests;
+    if (!has(examination, "games")) {
+        return requests;
+    }
+    const Rulebook book = misread_rulebook(candidate.ids(), candidate.rulings);
+    std::mt19937 random(37); // the same games every time
+    for (int count = 0; count < games_played && requests.size() < most; ++count) {
+        const auto turn = static_cast<std::size_t>(count) % examination.players.size();
+        const Players players = examination.players[turn];
+        std::vector<Hole> moves;
+        const auto lengths = lengths_to_ask(book, players, random, moves);
+        // Games that neither repeat nor reach the cap are like those of the pool.
+        for (const std::size_t length : lengths) {
+            if (lengths.size() > 1 && length <= moves.size() && requests.size() < most) {
+                requests.emplace_back(GameRequest{
+                    players, {moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(length)}});
+            }
+        }
+    }
+    return requests;
 }
 
 std::vector<Request> telling_apart(std::span<const Candidate> candidates,
