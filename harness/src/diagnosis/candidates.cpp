@@ -9,14 +9,6 @@ namespace bakuk::harness {
 
 namespace {
 
-std::string ids_of(const Candidate& candidate) {
-    std::string ids;
-    for (const Misreading* misreading : candidate.misreadings) {
-        ids += fmt::format("{}{}", ids.empty() ? "" : "+", misreading->id);
-    }
-    return ids;
-}
-
 /// The setting that answers this ruling the other way than `tested` does.
 std::string other_answer(const RulingName& name, const Rulings& tested) {
     const std::string alternative = fmt::format("{}={}", name.ruling, name.alternative);
@@ -31,8 +23,16 @@ bool is_ruling(const Misreading& misreading) {
 
 } // namespace
 
+std::string Candidate::ids() const {
+    std::string ids;
+    for (const Misreading* misreading : misreadings) {
+        ids += fmt::format("{}{}", ids.empty() ? "" : "+", misreading->id);
+    }
+    return ids;
+}
+
 std::string Candidate::name() const {
-    std::string name = ids_of(*this);
+    std::string name = ids();
     for (const std::string& setting : settings) {
         name += fmt::format("{}{}", name.empty() ? "" : "+", setting);
     }
@@ -52,7 +52,7 @@ bool Candidate::is_plausible() const {
 }
 
 std::unique_ptr<Answerer> Candidate::answerer() const {
-    return misread_answerer(ids_of(*this), rulings);
+    return misread_answerer(ids(), rulings);
 }
 
 std::vector<Candidate> single_candidates(const Rulings& tested) {

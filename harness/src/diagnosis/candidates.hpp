@@ -23,6 +23,8 @@ struct Candidate {
     /// Whether it keeps something from one request to the next.
     [[nodiscard]] bool keeps_state() const;
     [[nodiscard]] bool is_plausible() const;
+    /// The misreadings' identifiers, joined by '+'.
+    [[nodiscard]] std::string ids() const;
     [[nodiscard]] std::unique_ptr<Answerer> answerer() const;
 };
 

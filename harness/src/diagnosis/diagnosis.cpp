@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <set>
 
 namespace bakuk::harness {
 
@@ -18,7 +19,8 @@ using Clock = std::chrono::steady_clock;
 
 constexpr std::size_t most_looked_at = 2000; // wrong answers, and as many right ones
 constexpr std::size_t most_questions = 60;   // asked at a time
-constexpr int most_rounds = 4;               // of asking
+constexpr std::size_t most_games = 40;       // among them, played by the candidate
+constexpr int most_rounds = 6;               // of asking
 constexpr std::size_t nearest_tried = 24;    // single candidates that are paired for the nearest
 constexpr std::size_t most_told_apart = 40;  // candidates
 
@@ -67,7 +69,7 @@ public:
     std::vector<Candidate> fitting() {
         std::vector<Candidate> found = fitting_now();
         for (int round = 0; round < most_rounds && !found.empty() && examination_.ask; ++round) {
-            const std::vector<Request> questions = questions_for(found, round);
+            const std::vector<Request> questions = questions_for(found);
             if (questions.empty() || !ask(questions)) {
                 break;
             }
@@ -160,7 +162,7 @@ private:
         return found;
     }
 
-    std::vector<Request> questions_for(const std::vector<Candidate>& found, int round) {
+    std::vector<Request> questions_for(const std::vector<Candidate>& found) {
         std::vector<Candidate> stateless;
         for (const Candidate& candidate : found) {
             if (!candidate.keeps_state() && stateless.size() < most_told_apart) {
@@ -174,13 +176,16 @@ private:
             pool_ = pool_of_questions(examination_);
         }
         std::vector<Request> questions = telling_apart(stateless, pool_, most_questions);
-        if (round == 0) {
-            for (const Request& request :
-                 confirming(stateless.front(), pool_, examination_.rulings, most_questions)) {
-                questions.push_back(request);
-            }
+        if (confirmed_.insert(stateless.front().name()).second) {
+            add(questions,
+                confirming(stateless.front(), pool_, examination_.rulings, most_questions));
+            add(questions, games_played_by(stateless.front(), examination_, most_games));
         }
         return questions;
+    }
+
+    static void add(std::vector<Request>& questions, const std::vector<Request>& more) {
+        questions.insert(questions.end(), more.begin(), more.end());
     }
 
     /// Whether all questions were answered.
@@ -204,6 +209,7 @@ private:
     std::vector<Observation> asked_;
     std::vector<Candidate> singles_;
     std::vector<Request> pool_;
+    std::set<std::string> confirmed_; // candidates that were put to the test already
     Clock::time_point deadline_;
 };
 

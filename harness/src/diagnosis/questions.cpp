@@ -2,6 +2,7 @@
 
 #include "bakuk/game.hpp"
 #include "census/board_index.hpp"
+#include "misreadings/entries.hpp"
 
 #include <algorithm>
 #include <array>
@@ -141,6 +142,90 @@ std::vector<Request> pool_of_questions(const Examination& examination) {
         add_small_boards(pool, players, examination);
     }
     return pool;
+}
+
+namespace {
+
+/// How often the last position of a game was there before.
+long times_before(const std::vector<Table>& game) {
+    return std::ranges::count_if(game,
+                                 [&](const Table& earlier) {
+                                     return earlier.holes == game.back().holes &&
+                                            earlier.mover == game.back().mover;
+                                 }) -
+           1;
+}
+
+/// How the moves of a game are chosen: by chance, or so that the game goes on for long.
+enum class Manner { chance, long_game };
+
+/// What a long game avoids most: its end, then a position that comes back, then captures.
+int harm(const Rulebook& book, std::vector<Table> game, Hole hole) {
+    game.push_back(carry_out(book, game.back(), hole).now);
+    const int end = book.ended(book, game.back()) ? 1000 : 0;
+    const int repetition = times_before(game) > 0 ? 100 : 0;
+    return end + repetition - game.back().stones();
+}
+
+Hole choose(const Rulebook& book, const std::vector<Table>& game, Manner manner,
+            std::mt19937& random) {
+    const Holes legal = book.legal(book, game.back());
+    Hole best = legal[random() % legal.size()];
+    if (manner == Manner::long_game) {
+        for (const Hole hole : legal) {
+            best = harm(book, game, hole) < harm(book, game, best) ? hole : best;
+        }
+    }
+    return best;
+}
+
+/// The lengths at which one game is asked about.
+std::vector<std::size_t> lengths_to_ask(const Rulebook& book, Players players, Manner manner,
+                                        std::mt19937& random, std::vector<Hole>& moves) {
+    constexpr std::size_t cap = 100; // where programs stop a game, if they do
+    std::vector<std::size_t> lengths;
+    std::vector<Table> game{book.start(book, players)};
+    while (moves.size() < longest_game && !book.legal(book, game.back()).empty()) {
+        moves.push_back(choose(book, game, manner, random));
+        game.push_back(carry_out(book, game.back(), moves.back()).now);
+        const long before = times_before(game);
+        if (before == 1 || before == 2) {
+            lengths.push_back(moves.size());
+            lengths.push_back(moves.size() + 1);
+        }
+        if (moves.size() == cap) {
+            lengths.push_back(cap);
+        }
+    }
+    lengths.push_back(moves.size());
+    return lengths;
+}
+
+} // namespace
+
+std::vector<Request> games_played_by(const Candidate& candidate, const Examination& examination,
+                                     std::size_t most) {
+    std::vector<Request> requests;
+    if (!has(examination, "games")) {
+        return requests;
+    }
+    const Rulebook book = misread_rulebook(candidate.ids(), candidate.rulings);
+    std::mt19937 random(37); // the same games every time
+    for (int count = 0; count < games_played && requests.size() < most; ++count) {
+        const auto turn = static_cast<std::size_t>(count) % examination.players.size();
+        const Players players = examination.players[turn];
+        std::vector<Hole> moves;
+        const Manner manner = count % 4 < 2 ? Manner::long_game : Manner::chance;
+        const auto lengths = lengths_to_ask(book, players, manner, random, moves);
+        // Games that neither repeat nor reach the cap are like those of the pool.
+        for (const std::size_t length : lengths) {
+            if (lengths.size() > 1 && length <= moves.size() && requests.size() < most) {
+                requests.emplace_back(GameRequest{
+                    players, {moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(length)}});
+            }
+        }
+    }
+    return requests;
 }
 
 std::vector<Request> telling_apart(std::span<const Candidate> candidates,
