@@ -98,4 +98,52 @@ inline harness::CheckReport failing() {
     return report;
 }
 
+/// A reply that would do harm in every format, if it came through.
+inline std::string hostile_reply() {
+    using namespace std::string_literals;
+    return "]]></failure><script>alert(1)</script>\"'`|\n...\nnot ok 1 # TODO "
+           "\x1b[31m\0\x7f\xff\xc0\x80"
+           "\xe2\x80\xae\xed\xa0\x80\xef\xbf\xbe \\ \xc3\xa4"s;
+}
+
+/// Every text that an implementation has a say in is hostile.
+inline harness::CheckReport hostile() {
+    harness::CheckReport report = failing();
+    report.implementation.command = {"./a'\"<b>", hostile_reply()};
+    report.implementation.name = "<b>&" + hostile_reply();
+    report.implementation.version = hostile_reply();
+    for (harness::TestResult& result : report.results) {
+        if (result.ending == harness::Ending::failed) {
+            result.given = hostile_reply();
+            result.detail = hostile_reply();
+            result.ending = harness::Ending::protocol_error;
+        }
+    }
+    report.results.back().given = "";
+    report.results.back().ending = harness::Ending::crashed;
+    report.results.back().detail = "signal 11";
+    report.remarks = {hostile_reply()};
+    report.diagnosis = {hostile_reply()};
+    report.last_words = "line 1\n" + hostile_reply();
+    return report;
+}
+
+/// One result of every ending, and a class that is not claimed.
+inline harness::CheckReport every_ending() {
+    harness::CheckReport report = report_on("mybakuk");
+    for (int ending = 0; ending <= static_cast<int>(harness::Ending::passed_unexpectedly);
+         ++ending) {
+        harness::TestResult result =
+            failed("capture-two-00" + std::to_string(ending), "moves", "play 1,1,0,0,2,0/16,16/1 a",
+                   "0,0,0,0,2,0/18,16/2", "0,2,0,0,2,0/16,16/2", {"CAP-1"});
+        result.ending = static_cast<harness::Ending>(ending);
+        report.results.push_back(result);
+    }
+    report.verdicts = {verdict("moves", Players::two, 10, 8), verdict("end", Players::three, 0, 0)};
+    report.verdicts[0].passed = 1;
+    report.verdicts[0].skipped = 1;
+    report.verdicts[1].claimed = false;
+    return report;
+}
+
 } // namespace bakuk::tests

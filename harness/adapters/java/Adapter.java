@@ -262,7 +262,7 @@ public final class Adapter {
         return position.allows(hole) ? position.play(hole).toString() : "illegal"; // after END-1 no hole is allowed
     }
 
-    private static String game(Seats seats, List<Hole> holes) {
+    static String game(Seats seats, List<Hole> holes) {
         Position position = Position.start(seats);
         var seen = new HashSet<>(List.of(position.situation())); // END-6: the start counts
         boolean cameBack = false;

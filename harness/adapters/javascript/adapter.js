@@ -190,13 +190,18 @@ function answerAll(lines) {
   }
 }
 
-process.stdin.setEncoding('latin1');
-process.stdin.on('data', (chunk) => {
-  const lines = (rest + chunk).split('\n');
-  rest = lines.pop();
-  answerAll(lines);
-});
-process.stdin.on('end', () => {
-  if (rest !== '') answerAll([rest]); // a last line without its LF
-});
-process.stdout.on('error', () => process.exit(1)); // nobody reads the replies any more
+function serve() {
+  process.stdin.setEncoding('latin1');
+  process.stdin.on('data', (chunk) => {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop();
+    answerAll(lines);
+  });
+  process.stdin.on('end', () => {
+    if (rest !== '') answerAll([rest]); // a last line without its LF
+  });
+  process.stdout.on('error', () => process.exit(1)); // nobody reads the replies any more
+}
+
+if (require.main === module) serve();
+else module.exports = { start, parsePosition, formatPosition, legalHoles, play, hasEnded, formatOutcome, game };

@@ -20,7 +20,7 @@ fn ring(first: usize) -> impl Iterator<Item = usize> {
 }
 
 /// Why a request has no proper answer.
-enum Fault {
+pub enum Fault {
     Illegal,
     Unsupported,
     Malformed(&'static str),
@@ -37,7 +37,7 @@ impl fmt::Display for Fault {
 }
 
 #[derive(Clone, Copy)]
-struct Position {
+pub struct Position {
     board: [u8; HOLES],
     captured: [u8; 3], // the third is 0 if there are two players
     players: usize,
@@ -50,7 +50,7 @@ impl Position {
         Position { board: [6; HOLES], captured: [0; 3], players, mover: 0 }
     }
 
-    fn parse(text: &str) -> Result<Self, Fault> {
+    pub fn parse(text: &str) -> Result<Self, Fault> {
         let (mut board, mut captured) = ([0; HOLES], [0; 3]);
         let mut parts = text.splitn(3, '/');
         let holes = numbers(parts.next(), &mut board)?;
@@ -67,12 +67,12 @@ impl Position {
     }
 
     /// MOVE-1, MOVE-2: the mover's own holes that hold a stone. SEAT-1, SEAT-2: each has 6 / players holes in a row.
-    fn legal(&self) -> impl Iterator<Item = usize> + '_ {
+    pub fn legal(&self) -> impl Iterator<Item = usize> + '_ {
         let own = HOLES / self.players;
         ring(self.mover * own).take(own).filter(move |&hole| self.board[hole] > 0)
     }
 
-    fn play(mut self, hole: usize) -> Result<Self, Fault> {
+    pub fn play(mut self, hole: usize) -> Result<Self, Fault> {
         if !self.legal().any(|own| own == hole) {
             return Err(Fault::Illegal); // in a position that has ended no hole is legal (END-1)
         }
@@ -95,12 +95,12 @@ impl Position {
     }
 
     /// END-1: the mover has no stone in his own holes. END-5: a majority alone ends nothing.
-    fn has_ended(&self) -> bool {
+    pub fn has_ended(&self) -> bool {
         self.legal().next().is_none()
     }
 
     /// END-2, END-3, END-4: whoever has captured most has won; what is still on the board is nobody's.
-    fn outcome(&self, ended: bool) -> String {
+    pub fn outcome(&self, ended: bool) -> String {
         let most = self.captured.iter().max();
         let winners = (0..self.players).filter(|&player| Some(&self.captured[player]) == most);
         if ended {
@@ -124,7 +124,7 @@ fn join<T: fmt::Display>(between: &str, items: impl IntoIterator<Item = T>) -> S
 }
 
 /// A whole game from the start, with END-6: the start counts, and a position is the board and the player to move.
-fn game(players: usize, holes: &str) -> Result<String, Fault> {
+pub fn game(players: usize, holes: &str) -> Result<String, Fault> {
     let holes = match holes {
         "-" => Vec::new(),
         "" => return Err(Fault::Malformed("a game without holes is written -")),
@@ -143,7 +143,7 @@ fn game(players: usize, holes: &str) -> Result<String, Fault> {
     Ok(format!("{position} {}", position.outcome(repeated || position.has_ended())))
 }
 
-fn hole(text: &str) -> Result<usize, Fault> {
+pub fn hole(text: &str) -> Result<usize, Fault> {
     match text.as_bytes() {
         [letter @ b'a'..=b'f'] => Ok((letter - b'a').into()),
         _ => Err(Fault::Malformed("a hole is a letter a to f")),

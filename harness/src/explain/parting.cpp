@@ -30,12 +30,6 @@ bool is_play_under_other_origin(const Story& story, const Board& given) {
     return turn != nullptr && turn->after.board() == given;
 }
 
-std::size_t parting_of_sowing(const Story& story, const Board& given) {
-    const bool at_origin =
-        has_step(story, StepKind::origin) && is_play_under_other_origin(story, given);
-    return first_of_kind(story, at_origin ? StepKind::origin : StepKind::sow);
-}
-
 /// Requires: the sowing is alike and the boards differ.
 std::size_t parting_of_captures(const Story& story, const Board& given, const Board& right) {
     for (std::size_t index = 0; index < story.steps.size(); ++index) {
@@ -68,9 +62,13 @@ std::optional<std::size_t> parting_step(const Story& story, std::string_view rep
         return first_of_kind(story, StepKind::credit); // credited, and yet left on the board
     }
     if (given->board != right.board()) {
+        // First, for captures may empty the very holes in which the sowings differ.
+        if (has_step(story, StepKind::origin) && is_play_under_other_origin(story, given->board)) {
+            return first_of_kind(story, StepKind::origin);
+        }
         return sows_alike(given->board, sown)
                    ? parting_of_captures(story, given->board, right.board())
-                   : parting_of_sowing(story, given->board);
+                   : first_of_kind(story, StepKind::sow);
     }
     if (given->captured != right.captured()) {
         return first_of_kind(story, turn->captures.empty() ? StepKind::test : StepKind::credit);

@@ -67,7 +67,8 @@ Json to_json(const ClassVerdict& verdict, const CheckReport& report) {
             {"asked", verdict.asked},
             {"passed", verdict.passed},
             {"failed", verdict.failed},
-            {"skipped", verdict.skipped}};
+            {"skipped", verdict.skipped},
+            {"not_asked", verdict.not_asked}};
 }
 
 Json to_json(const Parting& parting, const TestResult& result) {
@@ -139,6 +140,7 @@ std::string json_report(const CheckReport& report) {
     }
     json["remarks"] = texts(report.remarks);
     json["diagnosis"] = texts(report.diagnosis);
+    json["broke_besides"] = report.broke_besides;
     json["last_words"] =
         report.last_words.empty() ? Json() : Json(printable_lines(report.last_words));
     return json.dump(2) + "\n";

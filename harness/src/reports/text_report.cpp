@@ -246,6 +246,9 @@ private:
             if (tally.skipped > 0) {
                 counts += fmt::format(", {} skipped", with_commas(tally.skipped));
             }
+            if (tally.not_asked > 0) {
+                counts += fmt::format(", {} not asked", with_commas(tally.not_asked));
+            }
             if (tally.known > 0) {
                 counts += fmt::format(", {} known failures", with_commas(tally.known));
             }

@@ -107,7 +107,7 @@ std::string evidence(const CheckReport& report, std::uint64_t asked, bool on_eve
 std::vector<Tally> tallies(const CheckReport& report) {
     std::vector<Tally> found;
     for (const ClassVerdict& verdict : report.verdicts) {
-        if (!verdict.claimed || verdict.asked == 0) {
+        if (!verdict.claimed || verdict.asked + verdict.not_asked == 0) {
             continue;
         }
         Tally tally{verdict.conformance_class,
@@ -116,8 +116,9 @@ std::vector<Tally> tallies(const CheckReport& report) {
                     verdict.asked,
                     verdict.passed,
                     verdict.failed,
-
-                    verdict.skipped};
+                    0,
+                    verdict.skipped,
+                    verdict.not_asked};
         for (const TestResult& result : report.results) {
             if (result.ending == Ending::failed_as_expected && same_test(tally, result)) {
                 ++tally.known;
@@ -150,28 +151,31 @@ std::string in_words(const CheckReport& report, const std::vector<Tally>& tallie
 
 bool conforms(const CheckReport& report) {
     const std::vector<Tally> all = tallies(report);
-    return !all.empty() && std::ranges::none_of(all, has_failures) && report.filter.empty() &&
-           !report.stones;
+    const auto falls_short = [](const Tally& tally) { return tally.failed + tally.not_asked > 0; };
+    return !all.empty() && std::ranges::none_of(all, falls_short) && !report.broke_besides &&
+           report.filter.empty() && !report.stones;
 }
 
 std::string verdict_line(const CheckReport& report) {
     const std::vector<Tally> all = tallies(report);
+    const std::string rules = rules_name(report);
     if (all.empty()) {
-        return fmt::format("no verdict on {}: nothing that is claimed was tested",
-                           rules_name(report));
+        return fmt::format("no verdict on {}: nothing that is claimed was tested", rules);
     }
     std::vector<Tally> failing;
     std::ranges::copy_if(all, std::back_inserter(failing), has_failures);
     if (failing.empty()) {
-        return conforms(report)
-                   ? fmt::format("conforms to {}: {}", rules_name(report), in_words(report, all))
-                   : fmt::format("passes a part of {}: {}", rules_name(report),
-                                 in_words(report, all));
+        const std::string_view verdict = conforms(report) ? "conforms to"
+                                         : report.broke_besides
+                                             ? "breaks, though its answers are "
+                                               "right, and so does not conform to"
+                                             : "passes a part of";
+        return fmt::format("{} {}: {}", verdict, rules, in_words(report, all));
     }
     const bool all_known = std::ranges::all_of(
         failing, [](const Tally& tally) { return tally.failed == tally.known; });
-    return fmt::format("does not conform to {}: {}{}", rules_name(report),
-                       in_words(report, failing), all_known ? ", as known" : "");
+    return fmt::format("does not conform to {}: {}{}", rules, in_words(report, failing),
+                       all_known ? ", as known" : "");
 }
 
 } // namespace bakuk::harness

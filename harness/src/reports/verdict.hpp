@@ -18,9 +18,10 @@ struct Tally {
     std::uint64_t failed = 0;
     std::uint64_t known = 0; // of the failed ones
     std::uint64_t skipped = 0;
+    std::uint64_t not_asked = 0; // it broke too often
 };
 
-/// The counts of each class that is claimed and was asked, in the order of the report.
+/// The counts of each class that is claimed and was or should have been asked, in the order of the report.
 [[nodiscard]] std::vector<Tally> tallies(const CheckReport& report);
 
 /// Classes and players whose verdict is the same and rests on the same evidence, in words:
