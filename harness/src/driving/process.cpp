@@ -125,6 +125,11 @@ struct Process::Handles {
     Handles& operator=(const Handles&) = delete;
 
     [[nodiscard]] int start(const std::vector<std::string>& command);
+    /// Timers and written input are told before the loop waits: so it must be told not to.
+    void tell_news() {
+        news = true;
+        uv_stop(&loop);
+    }
     void read_output();
     void read_output_if_room();
     void write(std::string bytes);
@@ -173,7 +178,7 @@ int Process::Handles::start(const std::vector<std::string>& command) {
         Handles& self = of(handle);
         self.end = ProcessEnd{status, signal};
         self.running = false;
-        self.news = true;
+        self.tell_news();
     };
     if (const int result = uv_spawn(&loop, &process, &options); result != 0) {
         return result;
@@ -225,7 +230,7 @@ void Process::Handles::read_output() {
         },
         [](uv_stream_t* stream, ssize_t count, const uv_buf_t*) {
             Handles& self = of(stream);
-            self.news = true;
+            self.tell_news();
             if (count < 0) {
                 uv_read_stop(stream);
                 self.output_gone = true;
@@ -252,7 +257,11 @@ void Process::Handles::run_for(std::chrono::milliseconds most) {
     time_is_up = false;
     uv_update_time(&loop);
     uv_timer_start(
-        &timer, [](uv_timer_t* handle) { of(handle).time_is_up = true; },
+        &timer,
+        [](uv_timer_t* handle) {
+            of(handle).time_is_up = true;
+            uv_stop(handle->loop);
+        },
         static_cast<std::uint64_t>(std::max<std::int64_t>(most.count(), 0)), 0);
     while (!news && !time_is_up) {
         uv_run(&loop, UV_RUN_ONCE);
@@ -287,7 +296,7 @@ void Process::Handles::written(int status) {
     --writes;
     if (status != 0) {
         input_gone = true;
-        news = true;
+        tell_news();
     }
     close_written_input();
 }
