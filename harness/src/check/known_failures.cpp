@@ -123,9 +123,8 @@ void KnownFailures::require_vectors_of(const Suite& suite) const {
                 const bool retired =
                     std::ranges::find(suite.retired, failure.id) != suite.retired.end();
                 throw InputError(fmt::format(
-                    "{}: {}", place(line + 1),
-                    fmt::format(retired ? "vector \"{}\" is retired" : "there is no vector \"{}\"",
-                                printable(failure.id, 60))));
+                    "{}: {} \"{}\"{}", place(line + 1), retired ? "vector" : "there is no vector",
+                    printable(failure.id, 60), retired ? " is retired" : ""));
             }
         }
     }
