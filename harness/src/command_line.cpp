@@ -419,6 +419,18 @@ std::string problem_of_first(const CLI::App& program, const std::string& first) 
                                     : near);
 }
 
+/// What is wrong with the number of an option's values. CLI11's own line begins with the option's
+/// name, as in "--filter: 1 required GLOB missing"; that of a flag lacks the hyphens.
+std::string mismatch_of(const CLI::App& verb, const std::string& what) {
+    const std::string name = what.substr(0, what.find_first_of(": "));
+    const CLI::Option* option = verb.get_option_no_throw(name);
+    if (option == nullptr) {
+        return fmt::format("--{} takes no value", name);
+    }
+    return fmt::format("{} {}", name,
+                       option->count() > 1 ? "may be given only once" : "needs a value");
+}
+
 /// What is wrong with a verb's arguments, where CLI11 has refused them.
 std::string problem_of(const CLI::App& verb, const CLI::ParseError& error) {
     const bool takes_command = verb.get_option_no_throw("COMMAND") != nullptr;
@@ -433,11 +445,7 @@ std::string problem_of(const CLI::App& verb, const CLI::ParseError& error) {
         }
     }
     if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr) {
-        const std::string what = error.what(); // "--filter: 1 required GLOB missing"
-        const std::string name = what.substr(0, what.find(':'));
-        const CLI::Option* option = verb.get_option_no_throw(name);
-        const bool is_repeated = option != nullptr && option->count() > 1;
-        return fmt::format("{} {}", name, is_repeated ? "may be given only once" : "needs a value");
+        return mismatch_of(verb, error.what());
     }
     if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr && takes_command) {
         return "no adapter to run; its command stands after --, as in -- python3 my_adapter.py";

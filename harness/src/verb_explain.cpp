@@ -1,28 +1,23 @@
 #include "bakuk/text.hpp"
+#include "base/lines.hpp"
 #include "base/terminal.hpp"
 #include "base/wrap.hpp"
 #include "drawing/board.hpp"
+#include "explain/misplay.hpp"
 #include "explain/story.hpp"
-#include "misreadings/misreading.hpp"
 #include "specification/clauses.hpp"
 #include "specification/ruling_texts.hpp"
 #include "verbs.hpp"
 
+#include <algorithm>
 #include <fmt/format.h>
+#include <optional>
 
 namespace bakuk::harness {
 
 namespace {
 
 constexpr std::size_t clause_width = 15;
-
-/// What a misreading makes of the same move.
-struct Misread {
-    std::string ids;
-    std::string moves; // its replies to the four questions
-    std::string play;
-    std::string outcome; // of its own result, else of the right one
-};
 
 Position read_position(const std::string& text) {
     const auto read = parse_position(text);
@@ -137,12 +132,67 @@ void print_clauses(const Story& story) {
     print_rulings(story.rulings, cited);
 }
 
+// ------------------------------------------------------------------------- Beside a misreading
+
+void print_misreadings(const std::string& ids) {
+    for (const std::string_view id : split(ids, '+')) {
+        const Misreading& misreading = *find_misreading(id);
+        fmt::print(
+            "  {}\n      {}\n", coloured(misreading.id, Colour::bold, stdout),
+            wrap(fmt::format("{} ({}; breaks {})", misreading.sentence, to_text(misreading.source),
+                             fmt::join(misreading.clauses, ", ")),
+                 6));
+    }
+}
+
+void print_compared(const Misplay& misplay) {
+    std::size_t width = std::string_view("the rules").size();
+    for (const Compared& one : misplay.compared) {
+        width = std::max(width, one.right.size());
+    }
+    fmt::print("\n      {:<14}{:<{}}   misread\n", "", "the rules", width);
+    for (const Compared& one : misplay.compared) {
+        const std::string line =
+            fmt::format("{:<14}{:<{}}   {}", one.what, one.right, width, one.misread);
+        fmt::print("  {} {}\n", one.differs() ? coloured("-->", Colour::red, stdout) : "   ", line);
+    }
+}
+
+void print_both_boards(const Story& story, const Misplay& misplay) {
+    const Turn* turn = std::get_if<Turn>(&story.turn);
+    const std::optional<Scene> misread = read_scene(misplay.reply);
+    if (turn != nullptr && misread && *misread != Scene(turn->after)) {
+        const Drawing drawing =
+            draw_difference("the rules", turn->after, "misread", *misread, story.rulings);
+        fmt::print("\n{}", to_text(drawing, 6));
+    }
+}
+
+void print_misplay(const Story& story, const Misplay& misplay, const std::string& ids) {
+    fmt::print("\nThe same move, misread\n");
+    print_misreadings(ids);
+    print_compared(misplay);
+    print_both_boards(story, misplay);
+    const bool differs = std::ranges::any_of(misplay.compared, &Compared::differs);
+    if (misplay.parting) {
+        fmt::print("\nThey part at step {}: {}\n", *misplay.parting + 1,
+                   fmt::join(story.steps[*misplay.parting].clauses, " "));
+    } else if (!differs) {
+        fmt::print("\nHere it plays by the rules: they part in other positions only, or in whole "
+                   "games.\n");
+    }
+}
+
 } // namespace
 
 Result run(const ExplainOptions& options) {
-    const Position before = require(parse_position(options.position), "position", options.position);
-    const Hole hole = require(parse_hole(options.hole), "hole", options.hole);
+    const Position before = read_position(options.position);
+    const Hole hole = read_hole(options.hole);
     const Story story = tell(before, hole, options.rulings);
+    std::optional<Misplay> misplay;
+    if (!options.as.empty()) {
+        misplay = compare_misplay(story, options.as);
+    }
 
     fmt::print("Player {} plays {} in {}", static_cast<int>(before.mover()), to_text(hole),
                to_text(before));
@@ -151,8 +201,11 @@ Result run(const ExplainOptions& options) {
     Marks marks;
     marks.chosen = hole;
     print_board(before, options.rulings, marks);
-    print_steps(story, std::nullopt);
+    print_steps(story, misplay ? misplay->parting : std::nullopt);
     print_result(story);
+    if (misplay) {
+        print_misplay(story, *misplay, options.as);
+    }
     print_clauses(story);
     return std::holds_alternative<Turn>(story.turn) ? Result::good : Result::answer_is_no;
 }

@@ -1,2 +1,89 @@
+#include "base/terminal.hpp"
+#include "base/wrap.hpp"
+#include "misreadings/misreading.hpp"
+#include "misreadings/score.hpp"
 #include "verbs.hpp"
-namespace bakuk::harness { Result run(const MisreadingsOptions&) { throw InputError("misreadings: not built yet"); } }
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace bakuk::harness {
+
+namespace {
+
+constexpr std::size_t indent = 4;
+
+const Finding* finding_of(const Adequacy& adequacy, const std::string& id) {
+    const auto found = std::ranges::find(adequacy.single, id, &Finding::misreading);
+    return found == adequacy.single.end() ? nullptr : &*found;
+}
+
+void print_text(std::string_view text) {
+    fmt::print("{}{}\n", std::string(indent, ' '), wrap(text, indent));
+}
+
+void print_kills(const Finding& finding) {
+    if (!finding.vectors.empty()) {
+        print_text(fmt::format("found by: {}", fmt::join(finding.vectors, " ")));
+    }
+}
+
+void print_entry(const Misreading& misreading, const Finding* finding, std::size_t width,
+                 const MisreadingsOptions& options) {
+    const std::string id = fmt::format("{:<{}}", misreading.id, width);
+    const std::string found =
+        finding != nullptr ? fmt::format("{:>4} vectors", finding->vectors.size()) : "equivalent  ";
+    fmt::print("{}  {:<17}  {:<13}  {}  {}\n", coloured(id, Colour::bold, stdout),
+               to_text(misreading.source), to_text(misreading.kind), found,
+               fmt::join(misreading.clauses, " "));
+    print_text(misreading.sentence);
+    if (!misreading.ruling.empty()) {
+        print_text(fmt::format("The same as the ruling {}.", misreading.ruling));
+    }
+    if (!misreading.equivalent.empty()) {
+        print_text(fmt::format("No answer shows it. {}", misreading.equivalent));
+    }
+    if (options.kills && finding != nullptr) {
+        print_kills(*finding);
+    }
+}
+
+void print_pairs(const Adequacy& adequacy) {
+    fmt::print("\nTwo plausible readings at once\n");
+    for (const Finding& pair : adequacy.pairs) {
+        fmt::print("{}  {} vectors\n", pair.misreading, pair.vectors.size());
+        print_kills(pair);
+    }
+}
+
+void print_left_out() {
+    fmt::print("\nLeft out, because no answer can show them\n");
+    for (const LeftOut& fault : left_out_faults()) {
+        fmt::print("{}{}: {}\n", std::string(indent, ' '), fault.id, fault.reason);
+    }
+}
+
+} // namespace
+
+Result run(const MisreadingsOptions& options) {
+    const Adequacy adequacy = adequacy_of(read_suite({}));
+    std::size_t width = 0;
+    for (const Misreading& misreading : misreadings()) {
+        width = std::max(width, misreading.id.size());
+    }
+    for (const Misreading& misreading : misreadings()) {
+        print_entry(misreading, finding_of(adequacy, misreading.id), width, options);
+    }
+    if (options.kills) {
+        print_pairs(adequacy);
+    }
+    print_left_out();
+    const Score score = score_of(adequacy);
+    fmt::print("\n{} misreadings, {} that differ from the rules; found by the golden vectors: {}, "
+               "each by at least {}. Pairs of plausible ones: {}, found: {}.\n",
+               misreadings().size(), score.misreadings, score.found, score.fewest, score.pairs,
+               score.pairs_found);
+    return Result::good;
+}
+
+} // namespace bakuk::harness

@@ -124,7 +124,7 @@ TEST_CASE("a value that cannot be is refused with what would be right", "[comman
     check_refused("check --exhaustive --stones 5..3 -- x",
                   "--stones: \"5..3\"; expected K or A..B");
     check_refused("check --exhaustive --stones 0..37 -- x", "--stones: \"0..37\"; expected");
-    check_refused("check --exhaustive=3 -- x", "--exhaustive");
+    check_refused("check --exhaustive=3 -- x", "--exhaustive takes no value");
     check_refused("census --stones 37", "--stones: \"37\"; expected a whole number from 0 to 36");
     check_refused("perft 61", "DEPTH: \"61\"; expected a whole number from 0 to 60");
     check_refused("perft -1", "DEPTH: \"-1\"; expected");

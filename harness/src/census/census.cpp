@@ -83,18 +83,27 @@ std::size_t put_replies(Lines& lines, const Position& position, const Rulings& r
 // For each player to move: moves, outcome, and no more plays than he has holes.
 constexpr std::size_t most_lines_of_board = 3 * 2 + all_holes.size();
 
-/// Gives a stratum's lines in pieces, and the number of boards and of lines in each, until the sink
-/// returns false.
+/// Boards of a stratum that follow one another, by their places.
+struct Range {
+    std::size_t first;
+    std::size_t end;
+};
+
+Range all_of(const Stratum& stratum) {
+    return {0, boards_in_stratum(stratum.stones)};
+}
+
+/// Gives the lines of a stratum's boards in pieces, and the number of boards and of lines in each,
+/// until the sink returns false. Requires: the range is not empty.
 template <typename Put, typename Sink>
-void walk(const Stratum& stratum, const Put& put, const Sink& sink) {
+void walk(const Stratum& stratum, const Range& range, const Put& put, const Sink& sink) {
     const Captured captured = dealt_out(stratum.players, stratum.stones);
     const auto lines = std::make_unique<Lines>();
-    const std::size_t boards = boards_in_stratum(stratum.stones);
     std::size_t boards_in_piece = 0;
     std::size_t lines_in_piece = 0;
-    Board board({0, 0, 0, 0, 0, stratum.stones});
-    for (std::size_t rank = 0; rank < boards; ++rank) {
-        if (rank > 0) {
+    Board board = board_in_stratum(stratum.stones, range.first);
+    for (std::size_t rank = range.first; rank < range.end; ++rank) {
+        if (rank > range.first) {
             board = next_in_stratum(board);
         }
         for (const Player mover : all_players(stratum.players)) {
@@ -102,7 +111,7 @@ void walk(const Stratum& stratum, const Put& put, const Sink& sink) {
                 put(*lines, std::get<Position>(Position::make(board, captured, mover)));
         }
         ++boards_in_piece;
-        if (!lines->have_room_for(most_lines_of_board) || rank + 1 == boards) {
+        if (!lines->have_room_for(most_lines_of_board) || rank + 1 == range.end) {
             if (!sink(lines->text(), boards_in_piece, lines_in_piece)) {
                 return;
             }
@@ -125,13 +134,39 @@ void write_stratum(const Stratum& stratum, CensusStream stream, const Rulings& r
         const auto put = [&](Lines& lines, const Position& position) {
             return put_requests(lines, position, rulings);
         };
-        walk(stratum, put, give);
+        walk(stratum, all_of(stratum), put, give);
     } else {
         const auto put = [&](Lines& lines, const Position& position) {
             return put_replies(lines, position, rulings);
         };
-        walk(stratum, put, give);
+        walk(stratum, all_of(stratum), put, give);
     }
+}
+
+CensusPart write_boards(const Stratum& stratum, std::size_t first, std::size_t boards,
+                        const Rulings& rulings) {
+    CensusPart part;
+    const Range range{first, first + boards};
+    walk(
+        stratum, range,
+        [&](Lines& lines, const Position& position) {
+            return put_requests(lines, position, rulings);
+        },
+        [&](std::string_view lines, std::size_t, std::size_t requests) {
+            part.requests += lines;
+            part.count += requests;
+            return true;
+        });
+    walk(
+        stratum, range,
+        [&](Lines& lines, const Position& position) {
+            return put_replies(lines, position, rulings);
+        },
+        [&](std::string_view lines, std::size_t, std::size_t) {
+            part.replies += lines;
+            return true;
+        });
+    return part;
 }
 
 namespace {
@@ -143,7 +178,7 @@ StratumDigest digest(const Stratum& stratum, const Rulings& rulings,
     const auto put = [&](Lines& lines, const Position& position) {
         return put_replies(lines, position, rulings);
     };
-    walk(stratum, put, [&](std::string_view lines, std::size_t boards, std::size_t requests) {
+    walk(stratum, all_of(stratum), put, [&](std::string_view lines, std::size_t boards, std::size_t requests) {
         hash.update(lines);
         result.boards += boards;
         result.requests += requests;

@@ -37,6 +37,18 @@ using CensusSink = std::function<void(std::string_view lines, std::size_t boards
 void write_stratum(const Stratum& stratum, CensusStream stream, const Rulings& rulings,
                    const CensusSink& sink);
 
+/// Both streams of some boards of a stratum: as many replies as requests, each with its LF.
+struct CensusPart {
+    std::string requests;
+    std::string replies;
+    std::uint64_t count = 0;
+};
+
+/// The streams of so many boards from that place of the stratum on.
+/// Requires: there are so many, and at least one.
+[[nodiscard]] CensusPart write_boards(const Stratum& stratum, std::size_t first,
+                                      std::size_t boards, const Rulings& rulings);
+
 /// What the census says of a stratum.
 struct StratumDigest {
     Stratum stratum;

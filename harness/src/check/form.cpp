@@ -123,8 +123,7 @@ constexpr Step steps[] = {
     {"decimals", without_decimals},
     {"leading zeros", without_leading_zeros},
     {"the list of holes", moves_apart},
-    {"the order of the holes",
-     [](std::string_view text) { return in_order(text, "moves", ' '); }},
+    {"the order of the holes", [](std::string_view text) { return in_order(text, "moves", ' '); }},
     {"the order of the winners",
      [](std::string_view text) { return in_order(text, "ended", '='); }},
 };

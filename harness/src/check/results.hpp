@@ -58,7 +58,7 @@ struct ClassVerdict {
     std::uint64_t passed = 0;
     std::uint64_t failed = 0; // every ending that is_failure
     std::uint64_t skipped = 0;
-    std::uint64_t not_asked = 0; // it broke too often; asked leaves these out
+    std::uint64_t not_asked = 0;    // it broke too often; asked leaves these out
     bool on_every_position = false; // else on golden vectors
 };
 
@@ -82,13 +82,13 @@ struct CheckReport {
     std::string vectors_sha256; // the manifest's
     std::vector<ClassVerdict> verdicts;
     std::vector<TestResult>
-        results; // of golden vectors every one; of exhaustive tests the failures
+        results;        // of golden vectors every one; of exhaustive tests the failures
     std::string filter; // the glob that chose the tests; empty: all that is claimed
     std::optional<std::pair<int, int>> stones; // the strata of an exhaustive run that was a part
     std::optional<std::uint64_t> shuffle;
     std::vector<std::string> remarks; // lines for people: restarts, leaking state, slipping replies
-    bool broke_besides = false; // it broke where no test was to blame; a remark says how
-    std::string last_words; // the last lines of standard error, if something broke
+    bool broke_besides = false;       // it broke where no test was to blame; a remark says how
+    std::string last_words;           // the last lines of standard error, if something broke
     std::vector<std::string> diagnosis; // what was misread, a paragraph each
 };
 

@@ -34,10 +34,9 @@ std::string hello_broke(const Breakage& breakage) {
             return fmt::format("hello: the line \"{}\" ends in CR alone; expected LF or CR LF",
                                shown(breakage.given));
         }
-        return breakage.given.empty()
-                   ? fmt::format("{} to hello", breakage.detail)
-                   : fmt::format("hello: the line \"{}\" has no line end; {}",
-                                 shown(breakage.given), breakage.detail);
+        return breakage.given.empty() ? fmt::format("{} to hello", breakage.detail)
+                                      : fmt::format("hello: the line \"{}\" has no line end; {}",
+                                                    shown(breakage.given), breakage.detail);
     default:
         return fmt::format("it broke at hello: {}{}", breakage.detail, said());
     }
@@ -86,16 +85,14 @@ std::vector<std::string> say_goodbye(Process& process, std::chrono::milliseconds
         process.take(process.received().size());
     }
     if (!unasked.empty()) {
-        complaints.push_back(
-            fmt::format("after the last reply it wrote \"{}\"", shown(unasked)));
+        complaints.push_back(fmt::format("after the last reply it wrote \"{}\"", shown(unasked)));
     }
     if (!process.ended()) {
-        complaints.push_back(fmt::format("it did not end within {} of quit and was ended",
-                                         to_text(timeout)));
-    } else if (!process.ended()->good()) {
         complaints.push_back(
-            fmt::format("after quit it ended with {}; expected exit status 0",
-                        to_text(*process.ended())));
+            fmt::format("it did not end within {} of quit and was ended", to_text(timeout)));
+    } else if (!process.ended()->good()) {
+        complaints.push_back(fmt::format("after quit it ended with {}; expected exit status 0",
+                                         to_text(*process.ended())));
     }
     return complaints;
 }

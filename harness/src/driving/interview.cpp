@@ -157,8 +157,7 @@ Interview::Step Interview::take_line(Process& process, bool settle) {
     }
     const std::string_view same = expected.substr(0, same_bytes(received, expected));
     if (const std::size_t last = same.rfind('\n'); last != std::string_view::npos) {
-        const auto lines = std::count(same.begin(), same.begin() + static_cast<std::ptrdiff_t>(last) + 1, '\n');
-        accept(static_cast<std::uint64_t>(lines), last + 1);
+        accept(same.substr(0, last + 1));
         process.take(last + 1);
         return Step::goes_on;
     }
@@ -171,7 +170,7 @@ Interview::Step Interview::take_line(Process& process, bool settle) {
     }
     const std::string_view line = without_return(received.substr(0, end));
     if (line == expected.substr(0, expected_end)) {
-        accept(1, expected_end + 1);
+        accept(expected.substr(0, expected_end + 1));
         process.take(end + 1);
         return Step::goes_on;
     }
@@ -205,21 +204,28 @@ Interview::Step Interview::judge_line(Process& process, std::string_view line, s
     } else {
         listener_.wrong(asked, line);
     }
-    accept(1, asked.expected.size() + 1);
+    finish(1, asked.expected.size() + 1);
     process.take(bytes);
     return Step::goes_on;
 }
 
-/// The next so many requests of the first batch are done with, and so many bytes of its replies.
-void Interview::accept(std::uint64_t lines, std::size_t bytes) {
-    Flight& flight = flights_.front();
-    if (suspicion_ && !suspicion_->reply &&
-        suspicion_->asked.number == flight.batch.first + flight.answered) {
+/// Lines that are right for the next requests came.
+void Interview::accept(std::string_view lines) {
+    const Flight& flight = flights_.front();
+    const std::uint64_t first = flight.batch.first + flight.answered;
+    if (suspicion_ && suspicion_->asked.number == first) {
         suspicion_->reply = suspicion_->asked.expected;
+    } else {
+        listener_.right(first, lines);
     }
+    finish(static_cast<std::uint64_t>(std::ranges::count(lines, '\n')), lines.size());
+}
+
+/// The next so many requests of the first batch are done with, and so many bytes of its replies.
+void Interview::finish(std::uint64_t lines, std::size_t bytes) {
+    Flight& flight = flights_.front();
     flight.expected_at += bytes;
     flight.answered += lines;
-    done_ += lines;
     if (flight.answered == flight.batch.count) {
         flights_.pop_front();
     }
@@ -235,13 +241,17 @@ Interview::Step Interview::break_off(const Breakage& breakage, bool sure) {
         return Step::broke;
     }
     const Asked asked = front();
-    if (suspicion_ && suspicion_->asked.number < asked.number &&
-        *suspicion_->reply != suspicion_->asked.expected) {
-        listener_.wrong(suspicion_->asked, *suspicion_->reply);
+    if (suspicion_ && suspicion_->reply) {
+        // Now it is known where it breaks, and the reply to the suspect counts as any other.
+        if (*suspicion_->reply == suspicion_->asked.expected) {
+            listener_.right(suspicion_->asked.number, suspicion_->asked.expected + '\n');
+        } else {
+            listener_.wrong(suspicion_->asked, *suspicion_->reply);
+        }
     }
-    suspicion_.reset(); // now it is known where it breaks
+    suspicion_.reset();
     listener_.broke(asked, breakage);
-    accept(1, asked.expected.size() + 1);
+    finish(1, asked.expected.size() + 1);
     return Step::broke;
 }
 

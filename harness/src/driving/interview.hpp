@@ -16,8 +16,8 @@ namespace bakuk::harness {
 
 /// Requests to be asked one after the other, with the replies that are right.
 struct Batch {
-    std::string requests; // each with its LF
-    std::string expected; // each with its LF
+    std::string requests;    // each with its LF
+    std::string expected;    // each with its LF
     std::uint64_t first = 0; // the number of its first request
     std::uint64_t count = 0;
 };
@@ -29,10 +29,12 @@ struct Asked {
     std::string expected;
 };
 
-/// Who is told what comes of an interview. Replies that are right are not told.
+/// Who is told what comes of an interview: of each request once.
 class Listener {
 public:
     virtual ~Listener() = default;
+    /// The right replies came to the requests from that number on, one for each line.
+    virtual void right(std::uint64_t first, std::string_view lines) = 0;
     /// A whole line came that is not the reply expected; its line end is taken off.
     virtual void wrong(const Asked& asked, std::string_view given) = 0;
     /// No whole reply came, or none that can be told to be one.
@@ -54,17 +56,14 @@ public:
     /// and is of no more use. Errors: Interrupted.
     [[nodiscard]] bool ask(Process& process);
 
-    /// How many requests are done with, broken ones included.
-    [[nodiscard]] std::uint64_t done() const { return done_; }
-
 private:
     /// A batch on its way.
     struct Flight {
         Batch batch;
-        std::size_t sent = 0;          // bytes of the requests
-        std::size_t expected_at = 0;   // where the next reply's line begins
+        std::size_t sent = 0;        // bytes of the requests
+        std::size_t expected_at = 0; // where the next reply's line begins
         std::uint64_t answered = 0;
-        std::size_t request_at = 0;    // where the line of the request `request_line` begins
+        std::size_t request_at = 0; // where the line of the request `request_line` begins
         std::uint64_t request_line = 0;
     };
     /// What a process did that had many requests on their way: it is not clear yet at which.
@@ -82,7 +81,8 @@ private:
     Step take_replies(Process& process, bool settle);
     Step take_line(Process& process, bool settle);
     Step judge_line(Process& process, std::string_view line, std::size_t bytes, bool settle);
-    void accept(std::uint64_t lines, std::size_t bytes);
+    void accept(std::string_view lines);
+    void finish(std::uint64_t lines, std::size_t bytes);
     Step break_off(const Breakage& breakage, bool sure);
     void suspect_front(const Breakage& breakage);
     void settle_suspicion();
@@ -94,7 +94,6 @@ private:
     Listener& listener_;
     std::deque<Flight> flights_;
     bool source_is_empty_ = false;
-    std::uint64_t done_ = 0;
     std::uint64_t one_by_one_ = 0; // so many more are asked one by one
     std::optional<Suspicion> suspicion_;
     Watch watch_;

@@ -10,8 +10,8 @@
 #include <cstring>
 #include <fcntl.h>
 #include <fmt/format.h>
-#include <utility>
 #include <unistd.h>
+#include <utility>
 #include <uv.h>
 
 namespace bakuk::harness {
@@ -33,8 +33,8 @@ class Pipe {
 public:
     /// The end that stays here does not block; the other does, as programs expect it.
     [[nodiscard]] int open(bool we_write) {
-        const int result = uv_pipe(ends_.data(), we_write ? 0 : UV_NONBLOCK_PIPE,
-                                   we_write ? UV_NONBLOCK_PIPE : 0);
+        const int result =
+            uv_pipe(ends_.data(), we_write ? 0 : UV_NONBLOCK_PIPE, we_write ? UV_NONBLOCK_PIPE : 0);
 #ifdef F_SETPIPE_SZ
         if (result == 0) {
             (void)::fcntl(ends_[1], F_SETPIPE_SZ, pipe_size); // if not, it stays as it is
@@ -270,12 +270,12 @@ void Process::Handles::write(std::string bytes) {
     ++writes;
     const uv_buf_t part =
         uv_buf_init(write->bytes.data(), static_cast<unsigned>(write->bytes.size()));
-    const int result = uv_write(&write->request, reinterpret_cast<uv_stream_t*>(&input), &part, 1,
-                                [](uv_write_t* request, int status) {
-                                    const std::unique_ptr<Write> done(
-                                        static_cast<Write*>(request->data));
-                                    of(request->handle).written(status);
-                                });
+    const int result =
+        uv_write(&write->request, reinterpret_cast<uv_stream_t*>(&input), &part, 1,
+                 [](uv_write_t* request, int status) {
+                     const std::unique_ptr<Write> done(static_cast<Write*>(request->data));
+                     of(request->handle).written(status);
+                 });
     if (result != 0) {
         written(result);
         return;
@@ -335,8 +335,7 @@ Process::start(const std::vector<std::string>& command) {
     (void)std::signal(SIGPIPE, SIG_IGN); // closed input is told by the write that fails
     auto handles = std::make_unique<Handles>();
     if (const int result = handles->start(command); result != 0) {
-        return StartError{
-            fmt::format("{}: {}", printable(command.front()), uv_strerror(result))};
+        return StartError{fmt::format("{}: {}", printable(command.front()), uv_strerror(result))};
     }
     return std::unique_ptr<Process>(new Process(std::move(handles)));
 }
@@ -401,8 +400,8 @@ std::string Process::last_words() const {
     constexpr std::size_t most_of_line = 300;
     const std::vector<std::string_view> lines = split_lines(handles_->last_words);
     std::string words;
-    for (std::size_t line = lines.size() - std::min(lines.size(), most_lines);
-         line < lines.size(); ++line) {
+    for (std::size_t line = lines.size() - std::min(lines.size(), most_lines); line < lines.size();
+         ++line) {
         words += printable(lines[line], most_of_line) + "\n";
     }
     return words;

@@ -21,7 +21,9 @@ struct Evidence {
 
     [[nodiscard]] bool all() const { return compared > 0 && fits == compared; }
     /// Most fit: a wrong answer in between does not hide a slip.
-    [[nodiscard]] bool enough() const { return tells >= least_evidence && 4 * fits >= 3 * compared; }
+    [[nodiscard]] bool enough() const {
+        return tells >= least_evidence && 4 * fits >= 3 * compared;
+    }
 };
 
 Evidence shifted(Lines given, Lines expected, std::size_t given_from, std::size_t expected_from) {

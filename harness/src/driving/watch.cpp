@@ -58,8 +58,7 @@ std::optional<Breakage> Watch::breakage(const Process& process) const {
     return std::nullopt;
 }
 
-std::variant<std::string, Breakage> read_line(Process& process,
-                                              std::chrono::milliseconds timeout) {
+std::variant<std::string, Breakage> read_line(Process& process, std::chrono::milliseconds timeout) {
     Watch watch(timeout);
     watch.begin();
     while (true) {

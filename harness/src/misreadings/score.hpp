@@ -17,7 +17,7 @@ struct Finding {
 /// The findings of a suite, in the order of the catalogue.
 struct Adequacy {
     std::vector<Finding> single; // every entry that is not equivalent to the rules
-    std::vector<Finding> pairs;  // every two plausible ones that are not the same as one alone
+    std::vector<Finding> pairs;  // every two plausible ones, not counting equivalent ones
 };
 
 /// Puts every misreading to the vectors under the default rulings; those that keep a state meet

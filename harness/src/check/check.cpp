@@ -1,0 +1,139 @@
+#include "check/check.hpp"
+
+#include "base/errors.hpp"
+#include "check/exhaustive.hpp"
+#include "check/golden.hpp"
+#include "check/plan.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <fmt/format.h>
+
+namespace bakuk::harness {
+
+namespace {
+
+void refuse(bool wrong, std::string_view why) {
+    if (wrong) {
+        throw InputError(fmt::format("check: {}", why));
+    }
+}
+
+void refuse_what_does_not_go_together(const CheckOptions& options) {
+    refuse(options.stones && !options.exhaustive, "--stones chooses a part of --exhaustive");
+    refuse(options.exhaustive && !options.selection.filter.empty(),
+           "--filter chooses golden vectors; it does not go with --exhaustive");
+    refuse(options.exhaustive && options.shuffle.has_value(),
+           "--shuffle is for golden vectors; it does not go with --exhaustive");
+    refuse(options.exhaustive && options.isolate,
+           "--isolate is for golden vectors; it does not go with --exhaustive");
+    refuse(options.isolate && options.shuffle.has_value(),
+           "--shuffle changes nothing under --isolate");
+}
+
+std::chrono::milliseconds milliseconds(double seconds) {
+    return std::chrono::milliseconds(std::max(1L, std::lround(seconds * 1000)));
+}
+
+/// Every class with every number of players that is selected.
+std::vector<ClassVerdict> empty_verdicts(const Selection& selection,
+                                         const Implementation& implementation) {
+    std::vector<ClassVerdict> verdicts;
+    for (const Players players : {Players::two, Players::three}) {
+        for (const std::string name : {"moves", "end", "games"}) {
+            if (selects(selection, name, players)) {
+                ClassVerdict verdict;
+                verdict.conformance_class = name;
+                verdict.players = players;
+                verdict.claimed = claims(implementation, name, players);
+                verdicts.push_back(verdict);
+            }
+        }
+    }
+    return verdicts;
+}
+
+void count(const TestResult& test, ClassVerdict& verdict) {
+    if (test.ending == Ending::skipped) {
+        verdict.skipped += test.detail == not_asked ? 0 : 1;
+        verdict.not_asked += test.detail == not_asked ? 1 : 0;
+        return;
+    }
+    verdict.asked += 1;
+    verdict.passed += test.ending == Ending::passed ? 1 : 0;
+    verdict.failed += is_failure(test.ending) ? 1 : 0;
+}
+
+void count_golden(const std::vector<TestResult>& tests, std::vector<ClassVerdict>& verdicts) {
+    for (const TestResult& test : tests) {
+        for (ClassVerdict& verdict : verdicts) {
+            if (verdict.conformance_class == test.conformance_class &&
+                verdict.players == test.players) {
+                count(test, verdict);
+            }
+        }
+    }
+}
+
+} // namespace
+
+std::variant<CheckReport, NoAdapter> check(const CheckOptions& options, const Suite& suite) {
+    refuse_what_does_not_go_together(options);
+    const CrewOptions crew_options{options.command, milliseconds(options.timeout), options.jobs,
+                                   options.isolate};
+    auto started = start_adapter(options.command, crew_options.timeout);
+    if (NoAdapter* none = std::get_if<NoAdapter>(&started)) {
+        return std::move(*none);
+    }
+    auto& adapter = std::get<Adapter>(started);
+
+    CheckReport report;
+    report.implementation = adapter.implementation;
+    report.rulings = options.rulings.value_or(adapter.implementation.rulings);
+    report.harness_version = BAKUK_VERSION;
+    report.specification_version = suite.specification_version;
+    report.vectors_version = suite.vectors_version;
+    report.vectors_sha256 = suite.manifest_sha256;
+    report.filter = options.selection.filter;
+    report.stones = options.stones;
+    report.shuffle = options.shuffle;
+    report.verdicts = empty_verdicts(options.selection, report.implementation);
+    Crew crew(crew_options, std::move(adapter.process));
+    if (!options.stones) {
+        report.results =
+            plan_golden(suite, options.selection, report.implementation, report.rulings);
+        refuse(report.results.empty(), "no golden vector is selected");
+        ask_golden(report.results, crew, options.jobs, options.isolate, options.shuffle);
+        count_golden(report.results, report.verdicts);
+    }
+    if (options.exhaustive) {
+        ask_exhaustively(report, options.stones, crew);
+    }
+    if (!options.isolate) {
+        report.remarks = find_leaks(report.results, crew_options);
+    }
+    for (const std::string& complaint : crew.complaints()) {
+        report.remarks.push_back(complaint);
+        report.broke_besides = true;
+    }
+    if (!crew.gave_up().empty()) {
+        report.remarks.push_back(crew.gave_up());
+    }
+    report.last_words = crew.last_words();
+    return report;
+}
+
+Result result_of(const CheckReport& report) {
+    const auto any = [&](auto counts) { return std::ranges::any_of(report.results, counts); };
+    const bool broke = report.broke_besides ||
+                       any([](const TestResult& test) { return is_breakage(test.ending); });
+    if (broke) {
+        return Result::implementation_broke;
+    }
+    const bool failed = any([](const TestResult& test) { return is_failure(test.ending); });
+    const bool asked = std::ranges::any_of(
+        report.verdicts, [](const ClassVerdict& verdict) { return verdict.asked > 0; });
+    return failed || !asked ? Result::answer_is_no : Result::good;
+}
+
+} // namespace bakuk::harness
