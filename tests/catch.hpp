@@ -9,25 +9,25 @@
 #endif
 
 #include <rapidcheck.h>
-#include <sstream>
 #include <string>
 
 namespace bakuk::tests {
 
-/// Runs a property and fails the current test case if it is falsified. The identifier is the test
-/// case's name, so that RC_PARAMS="reproduce=…" finds it again.
+/// Fails the current test case if RC_PARAMS would have properties pass without trying anything: a
+/// misspelt key, no cases, only the smallest ones, or another property's case to reproduce.
+void require_sound_parameters(const std::string& name);
+
+/// Fails the current test case unless the property held for at least one case, and then tells the
+/// seed and how to see the failure again.
+void require_success(const rc::detail::TestResult& result);
+
+/// Runs a property as the current test case. Its identifier is the test case's name, so that
+/// RC_PARAMS="reproduce=…" finds it again.
 template <typename Property>
 void check_property(const std::string& name, Property&& property) {
-    const auto result = rc::detail::checkTestable(std::forward<Property>(property),
-                                                  rc::detail::TestMetadata{name, name});
-    if (result.template is<rc::detail::SuccessResult>()) {
-        // A run of no cases is no success.
-        REQUIRE(result.template get<rc::detail::SuccessResult>().numSuccess > 0);
-        return;
-    }
-    std::ostringstream message;
-    rc::detail::printResultMessage(result, message);
-    FAIL(message.str());
+    require_sound_parameters(name);
+    require_success(rc::detail::checkTestable(std::forward<Property>(property),
+                                              rc::detail::TestMetadata{name, name}));
 }
 
 } // namespace bakuk::tests

@@ -14,6 +14,22 @@ bool is_digit(char character) {
     return character >= '0' && character <= '9';
 }
 
+bool is_printable(char character) {
+    return character >= ' ' && character <= '~';
+}
+
+/// A text within an error, which stays one line, whatever the text is.
+std::string quoted(std::string_view text) {
+    constexpr std::size_t most_shown = 40;
+    std::string shown;
+    for (const char character : text.substr(0, most_shown)) {
+        shown += is_printable(character)
+                     ? std::string{character}
+                     : fmt::format("\\x{:02x}", static_cast<unsigned char>(character));
+    }
+    return fmt::format("\"{}{}\"", shown, text.size() > most_shown ? "..." : "");
+}
+
 /// Reads one text from left to right and keeps the first error.
 class Reader {
 public:
@@ -71,9 +87,9 @@ private:
         if (index_ >= text_.size()) {
             return "the text ends";
         }
-        const auto character = static_cast<unsigned char>(text_[index_]);
-        if (character < ' ' || character > '~') {
-            return fmt::format("unexpected byte 0x{:02x}", character);
+        if (!is_printable(text_[index_])) {
+            return fmt::format("unexpected byte 0x{:02x}",
+                               static_cast<unsigned char>(text_[index_]));
         }
         if (is_digit(text_[index_])) {
             std::size_t end = index_;
@@ -181,7 +197,7 @@ std::variant<Hole, TextError> parse_hole(std::string_view text) {
             return *hole;
         }
     }
-    return TextError{1, fmt::format("\"{}\" is no hole", text), "one letter, a to f"};
+    return TextError{1, fmt::format("{} is no hole", quoted(text)), "one letter, a to f"};
 }
 
 std::string to_text(std::span<const Hole> moves) {
@@ -227,7 +243,7 @@ std::variant<Players, TextError> parse_players(std::string_view text) {
     if (text == "3") {
         return Players::three;
     }
-    return TextError{1, fmt::format("\"{}\" is no number of players", text), "2 or 3"};
+    return TextError{1, fmt::format("{} is no number of players", quoted(text)), "2 or 3"};
 }
 
 std::string to_text(const Outcome& outcome) {
@@ -310,13 +326,13 @@ std::variant<Rulings, TextError> parse_ruling(std::string_view text, const Rulin
         }
         const std::string_view value = text.substr(equals + 1);
         if (value != ruling.standard && value != ruling.alternative) {
-            return TextError{equals + 2, fmt::format("\"{}\" is no answer to {}", value, name),
+            return TextError{equals + 2, fmt::format("{} is no answer to {}", quoted(value), name),
                              expected};
         }
         answers[index] = value == ruling.alternative ? 1 : 0;
         return rulings_of(answers);
     }
-    return TextError{1, fmt::format("\"{}\" is no ruling", name),
+    return TextError{1, fmt::format("{} is no ruling", quoted(name)),
                      "origin, blocked, remainder, majority, seats or repetition"};
 }
 

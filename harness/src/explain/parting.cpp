@@ -12,6 +12,10 @@ std::size_t first_of_kind(const Story& story, StepKind kind) {
     return static_cast<std::size_t>(found - story.steps.begin());
 }
 
+bool has_step(const Story& story, StepKind kind) {
+    return first_of_kind(story, kind) < story.steps.size();
+}
+
 /// Whether the given board could come of this sowing by captures alone, right or wrong.
 bool sows_alike(const Board& given, const Board& sown) {
     return std::ranges::all_of(
@@ -58,9 +62,9 @@ std::optional<std::size_t> parting_step(const Story& story, std::string_view rep
         return first_of_kind(story, StepKind::credit); // credited, and yet left on the board
     }
     if (given->board != right.board()) {
-        const std::size_t origin = first_of_kind(story, StepKind::origin);
-        if (origin < story.steps.size() && is_play_under_other_origin(story, given->board)) {
-            return origin;
+        // First, for captures may empty the very holes in which the sowings differ.
+        if (has_step(story, StepKind::origin) && is_play_under_other_origin(story, given->board)) {
+            return first_of_kind(story, StepKind::origin);
         }
         return sows_alike(given->board, sown)
                    ? parting_of_captures(story, given->board, right.board())
