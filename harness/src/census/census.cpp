@@ -61,12 +61,12 @@ Holes holes_to_try(const Position& position, const Rulings& rulings) {
 }
 
 std::size_t put_requests(Lines& lines, const Position& position, const Rulings& rulings) {
-    lines.put_moves_request(position);
+    const std::string_view text = lines.put_moves_request(position);
     const Holes holes = holes_to_try(position, rulings);
     for (const Hole hole : holes) {
-        lines.put_play_request(position, hole);
+        lines.put_play_request(text, hole);
     }
-    lines.put_outcome_request(position);
+    lines.put_outcome_request(text);
     return holes.size() + 2;
 }
 
@@ -145,7 +145,10 @@ void write_stratum(const Stratum& stratum, CensusStream stream, const Rulings& r
 
 CensusPart write_boards(const Stratum& stratum, std::size_t first, std::size_t boards,
                         const Rulings& rulings) {
+    constexpr std::size_t bytes_of_board = 512; // more than most take
     CensusPart part;
+    part.requests.reserve(boards * bytes_of_board);
+    part.replies.reserve(boards * bytes_of_board);
     const Range range{first, first + boards};
     walk(
         stratum, range,
