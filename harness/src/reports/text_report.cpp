@@ -151,7 +151,7 @@ private:
 
     void tell_board(const Position& position, const Rulings& rulings, const Marks& marks) {
         line();
-        text_ += to_text(draw(position, rulings, marks), indent);
+        text_ += to_text(side_by_side({{"asked", draw(position, rulings, marks)}}), indent);
     }
 
     void tell_turn(const Failure& failure) {
@@ -168,7 +168,7 @@ private:
     }
 
     void tell_step(std::size_t index, const StoryStep& step, bool is_parting) {
-        const std::size_t column = indent + 7 + clause_width;
+        const std::size_t column = 7 + clause_width; // after the mark and the number
         const std::string cited = fmt::format("{}", fmt::join(step.clauses, " "));
         std::string head = fmt::format("{:<{}}", cited, clause_width);
         if (cited.size() >= clause_width) {
