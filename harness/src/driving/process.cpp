@@ -65,10 +65,10 @@ private:
     bool we_write_ = false;
 };
 
-/// Bytes on their way; they live until they are written.
+/// Bytes on their way; their owner keeps them until they are written.
 struct Write {
     uv_write_t request{};
-    std::string bytes;
+    std::shared_ptr<const void> owner;
 };
 
 } // namespace
@@ -132,7 +132,7 @@ struct Process::Handles {
     }
     void read_output();
     void read_output_if_room();
-    void write(std::string bytes);
+    void write(std::string_view bytes, std::shared_ptr<const void> owner);
     void written(int status);
     void close_written_input();
     void run_for(std::chrono::milliseconds most);
@@ -269,16 +269,17 @@ void Process::Handles::run_for(std::chrono::milliseconds most) {
     uv_timer_stop(&timer);
 }
 
-void Process::Handles::write(std::string bytes) {
+void Process::Handles::write(std::string_view bytes, std::shared_ptr<const void> owner) {
     if (input_gone || input_closing) {
         return;
     }
     auto write = std::make_unique<Write>();
-    write->bytes = std::move(bytes);
+    write->owner = std::move(owner);
     write->request.data = write.get();
     ++writes;
+    // libuv only reads the bytes, but its buffers are not const.
     const uv_buf_t part =
-        uv_buf_init(write->bytes.data(), static_cast<unsigned>(write->bytes.size()));
+        uv_buf_init(const_cast<char*>(bytes.data()), static_cast<unsigned>(bytes.size()));
     const int result =
         uv_write(&write->request, reinterpret_cast<uv_stream_t*>(&input), &part, 1,
                  [](uv_write_t* request, int status) {
@@ -350,7 +351,12 @@ Process::start(const std::vector<std::string>& command) {
 }
 
 void Process::send(std::string bytes) {
-    handles_->write(std::move(bytes));
+    const auto owner = std::make_shared<const std::string>(std::move(bytes));
+    handles_->write(*owner, owner);
+}
+
+void Process::send(std::string_view bytes, std::shared_ptr<const void> owner) {
+    handles_->write(bytes, std::move(owner));
 }
 
 void Process::close_input() {
