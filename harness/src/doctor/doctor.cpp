@@ -136,7 +136,8 @@ private:
         if (!process_) {
             return {"", Verdict::not_examined, "", ""};
         }
-        const auto line = ask("hello 1");
+        process_->send("hello 1\n");
+        const auto line = read_line(*process_, start_timeout(timeout_));
         if (const Breakage* breakage = std::get_if<Breakage>(&line)) {
             return hello_broke(*breakage);
         }
