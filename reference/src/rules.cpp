@@ -163,6 +163,8 @@ bool can_move(const Board& board, Player player, Players players, const Rulings&
         all_holes, [&](Hole hole) { return may_choose(board, hole, player, players, rulings); });
 }
 
+} // namespace
+
 Player next_to_move(const Board& board, Player mover, Players players, const Rulings& rulings) {
     Player player = next(mover, players);
     if (rulings.blocked == Blocked::passes && board.stones() > 0) { // ruling blocked
@@ -172,8 +174,6 @@ Player next_to_move(const Board& board, Player mover, Players players, const Rul
     }
     return player;
 }
-
-} // namespace
 
 Holes legal_moves(const Position& position, const Rulings& rulings) {
     Holes holes;
@@ -198,7 +198,7 @@ Sowing sow(const Board& board, Hole from, const Rulings& rulings) {
 
     // SOW-1: All stones of the chosen hole are lifted.
     int hand = board[from];
-    sowing.board = board.with(from, 0);
+    sowing.board.set(from, 0);
 
     // SOW-2: They are dropped one by one into the following holes counter-clockwise, beginning with
     // the next one.
@@ -211,7 +211,7 @@ Sowing sow(const Board& board, Hole from, const Rulings& rulings) {
         if (hole == from && rulings.origin == Origin::skipped) { // ruling origin
             hole = next(hole);
         }
-        sowing.board = sowing.board.with(hole, sowing.board[hole] + 1);
+        sowing.board.set(hole, sowing.board[hole] + 1);
         sowing.sown.push_back(hole);
         sowing.landing = hole;
         hand = hand - 1;
@@ -230,7 +230,7 @@ bool two_or_four(int stones) {
 
 void capture(Chain& chain, Hole hole) {
     chain.captures.push_back({hole, chain.board[hole]});
-    chain.board = chain.board.with(hole, 0);
+    chain.board.set(hole, 0);
 }
 
 } // namespace
@@ -242,7 +242,7 @@ Chain capture_chain(const Board& board, Hole landing) {
     // captured.
     // CAP-2: It does not matter whose hole it is.
     //        (No code: nothing here asks for an owner.)
-    if (two_or_four(chain.board[landing])) {
+    if (two_or_four(board[landing])) {
         capture(chain, landing);
 
         // CAP-3: After such a capture the next hole in the direction of sowing is captured too if
@@ -266,8 +266,6 @@ Chain capture_chain(const Board& board, Hole landing) {
     return chain;
 }
 
-namespace {
-
 Captured credit(const Position& position, const Captures& captures) {
     // CAP-8: Captured stones leave the board and belong to the player who moved.
     Captured captured;
@@ -282,6 +280,8 @@ Captured credit(const Position& position, const Captures& captures) {
     }
     return captured;
 }
+
+namespace {
 
 std::optional<Illegal> refusal(const Position& position, Hole from, const Rulings& rulings) {
     if (has_ended(position, rulings)) {

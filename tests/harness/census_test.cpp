@@ -187,7 +187,12 @@ PROPERTY("census lines are byte for byte the protocol's", "[census]",
         expect(MovesRequest{position});
         for (const Hole hole : all_holes) {
             lines->put_play_request(position, hole);
-            lines->put_reply(play(position, hole));
+            const auto result = play(position, hole);
+            if (const Turn* turn = std::get_if<Turn>(&result)) {
+                lines->put_reply(turn->after.board(), turn->after.captured(), turn->after.mover());
+            } else {
+                lines->put_illegal_reply();
+            }
             expect(PlayRequest{position, hole});
         }
         lines->put_outcome_request(position);

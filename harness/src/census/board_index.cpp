@@ -84,19 +84,18 @@ Board board_in_stratum(int stones, std::size_t rank) {
 Board next_in_stratum(const Board& board) {
     // The last hole that holds a stone, a aside, gives one to the hole before it, and the rest of
     // its stones go to f.
-    Hole last = Hole::b;
-    Hole before_last = Hole::a;
-    Hole before = Hole::a;
-    for (const Hole hole : all_holes) {
-        if (hole != Hole::a && board[hole] > 0) {
-            last = hole;
-            before_last = before;
-        }
-        before = hole;
+    std::size_t last = hole_count - 1;
+    while (board[all_holes[last]] == 0) {
+        --last;
     }
-    assert(board[last] > 0);
-    const int rest = board[last] - 1;
-    return board.with(before_last, board[before_last] + 1).with(last, 0).with(Hole::f, rest);
+    assert(last > 0);
+    const Hole giver = all_holes[last];
+    const Hole taker = all_holes[last - 1];
+    Board following = board;
+    following.set(taker, board[taker] + 1);
+    following.set(giver, 0);
+    following.set(Hole::f, board[giver] - 1);
+    return following;
 }
 
 std::size_t first_of_stratum(int stones) {

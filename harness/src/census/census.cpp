@@ -47,37 +47,62 @@ Position census_position(const Board& board, Players players, Player mover) {
 
 namespace {
 
-/// The mover's holes that hold a stone: those the census asks about, whether or not the game has
-/// ended.
-Holes holes_to_try(const Position& position, const Rulings& rulings) {
+Holes holes_of(Player player, Players players, const Rulings& rulings) {
     Holes holes;
     for (const Hole hole : all_holes) {
-        if (position.board()[hole] > 0 &&
-            owner(hole, position.players(), rulings) == position.mover()) {
+        if (owner(hole, players, rulings) == player) {
             holes.push_back(hole);
         }
     }
     return holes;
 }
 
-std::size_t put_requests(Lines& lines, const Position& position, const Rulings& rulings) {
-    const std::string_view text = lines.put_moves_request(position);
-    const Holes holes = holes_to_try(position, rulings);
+/// Those of the mover's holes that hold a stone: the census asks to play each of them, whether or
+/// not the game has ended.
+Holes holes_to_try(const Holes& holes, const Board& board) {
+    Holes held;
     for (const Hole hole : holes) {
+        if (board[hole] > 0) {
+            held.push_back(hole);
+        }
+    }
+    return held;
+}
+
+void put_requests(Lines& lines, const Position& position, const Holes& to_try) {
+    const std::string_view text = lines.put_moves_request(position);
+    for (const Hole hole : to_try) {
         lines.put_play_request(text, hole);
     }
     lines.put_outcome_request(text);
-    return holes.size() + 2;
 }
 
-std::size_t put_replies(Lines& lines, const Position& position, const Rulings& rulings) {
-    lines.put_reply(legal_moves(position, rulings));
-    const Holes holes = holes_to_try(position, rulings);
-    for (const Hole hole : holes) {
-        lines.put_reply(play(position, hole, rulings));
+/// The turn as `play` makes it, of the same pieces, without the story that it tells.
+void put_turn(Lines& lines, const Position& position, Hole from, const Rulings& rulings) {
+    const Sowing sowing = sow(position.board(), from, rulings);
+    const Chain chain = capture_chain(sowing.board, sowing.landing);
+    lines.put_reply(chain.board, credit(position, chain.captures),
+                    next_to_move(chain.board, position.mover(), position.players(), rulings));
+}
+
+void put_replies(Lines& lines, const Position& position, const Holes& to_try,
+                 const Rulings& rulings) {
+    const Holes legal = legal_moves(position, rulings);
+    lines.put_reply(legal);
+    for (const Hole hole : to_try) {
+        if (legal.contains(hole)) {
+            put_turn(lines, position, hole, rulings);
+        } else {
+            lines.put_illegal_reply();
+        }
     }
     lines.put_reply(outcome(position, rulings));
-    return holes.size() + 2;
+}
+
+auto replies_under(const Rulings& rulings) {
+    return [&rulings](Lines& lines, const Position& position, const Holes& to_try) {
+        put_replies(lines, position, to_try, rulings);
+    };
 }
 
 // For each player to move: moves, outcome, and no more plays than he has holes.
@@ -93,11 +118,18 @@ Range all_of(const Stratum& stratum) {
     return {0, boards_in_stratum(stratum.stones)};
 }
 
-/// Gives the lines of a stratum's boards in pieces, and the number of boards and of lines in each,
-/// until the sink returns false. Requires: the range is not empty.
+/// Puts the lines of a stratum's boards and gives them in pieces, with the number of boards and of
+/// lines in each, until the sink returns false. Requires: the range is not empty.
 template <typename Put, typename Sink>
-void walk(const Stratum& stratum, const Range& range, const Put& put, const Sink& sink) {
+void walk(const Stratum& stratum, const Range& range, const Rulings& rulings, const Put& put,
+          const Sink& sink) {
+    const List<Player, 3> movers = all_players(stratum.players);
+    List<Holes, 3> holes;
+    for (const Player mover : movers) {
+        holes.push_back(holes_of(mover, stratum.players, rulings));
+    }
     const Captured captured = dealt_out(stratum.players, stratum.stones);
+
     const auto lines = std::make_unique<Lines>();
     std::size_t boards_in_piece = 0;
     std::size_t lines_in_piece = 0;
@@ -106,9 +138,10 @@ void walk(const Stratum& stratum, const Range& range, const Put& put, const Sink
         if (rank > range.first) {
             board = next_in_stratum(board);
         }
-        for (const Player mover : all_players(stratum.players)) {
-            lines_in_piece +=
-                put(*lines, std::get<Position>(Position::make(board, captured, mover)));
+        for (std::size_t index = 0; index < movers.size(); ++index) {
+            const Holes to_try = holes_to_try(holes[index], board);
+            put(*lines, std::get<Position>(Position::make(board, captured, movers[index])), to_try);
+            lines_in_piece += to_try.size() + 2;
         }
         ++boards_in_piece;
         if (!lines->have_room_for(most_lines_of_board) || rank + 1 == range.end) {
@@ -131,15 +164,9 @@ void write_stratum(const Stratum& stratum, CensusStream stream, const Rulings& r
         return true;
     };
     if (stream == CensusStream::requests) {
-        const auto put = [&](Lines& lines, const Position& position) {
-            return put_requests(lines, position, rulings);
-        };
-        walk(stratum, all_of(stratum), put, give);
+        walk(stratum, all_of(stratum), rulings, put_requests, give);
     } else {
-        const auto put = [&](Lines& lines, const Position& position) {
-            return put_replies(lines, position, rulings);
-        };
-        walk(stratum, all_of(stratum), put, give);
+        walk(stratum, all_of(stratum), rulings, replies_under(rulings), give);
     }
 }
 
@@ -150,25 +177,17 @@ CensusPart write_boards(const Stratum& stratum, std::size_t first, std::size_t b
     part.requests.reserve(boards * bytes_of_board);
     part.replies.reserve(boards * bytes_of_board);
     const Range range{first, first + boards};
-    walk(
-        stratum, range,
-        [&](Lines& lines, const Position& position) {
-            return put_requests(lines, position, rulings);
-        },
-        [&](std::string_view lines, std::size_t, std::size_t requests) {
-            part.requests += lines;
-            part.count += requests;
-            return true;
-        });
-    walk(
-        stratum, range,
-        [&](Lines& lines, const Position& position) {
-            return put_replies(lines, position, rulings);
-        },
-        [&](std::string_view lines, std::size_t, std::size_t) {
-            part.replies += lines;
-            return true;
-        });
+    walk(stratum, range, rulings, put_requests,
+         [&](std::string_view lines, std::size_t, std::size_t requests) {
+             part.requests += lines;
+             part.count += requests;
+             return true;
+         });
+    walk(stratum, range, rulings, replies_under(rulings),
+         [&](std::string_view lines, std::size_t, std::size_t) {
+             part.replies += lines;
+             return true;
+         });
     return part;
 }
 
@@ -178,16 +197,14 @@ StratumDigest digest(const Stratum& stratum, const Rulings& rulings,
                      std::atomic<std::uint64_t>& boards_done, const std::atomic<bool>& stop) {
     StratumDigest result{stratum, 0, 0, {}};
     Sha256 hash;
-    const auto put = [&](Lines& lines, const Position& position) {
-        return put_replies(lines, position, rulings);
-    };
-    walk(stratum, all_of(stratum), put, [&](std::string_view lines, std::size_t boards, std::size_t requests) {
-        hash.update(lines);
-        result.boards += boards;
-        result.requests += requests;
-        boards_done += boards;
-        return !stop;
-    });
+    walk(stratum, all_of(stratum), rulings, replies_under(rulings),
+         [&](std::string_view lines, std::size_t boards, std::size_t requests) {
+             hash.update(lines);
+             result.boards += boards;
+             result.requests += requests;
+             boards_done += boards;
+             return !stop;
+         });
     result.sha256 = hash.hex();
     return result;
 }

@@ -3,12 +3,29 @@
 #include "bakuk/rules.hpp"
 
 #include <array>
-#include <cassert>
 #include <cstddef>
+#include <cstdint>
 #include <cstring>
 #include <string_view>
 
 namespace bakuk::harness {
+
+/// A number as text with a comma after it.
+struct NumberText {
+    std::array<char, 4> characters; // as many as are copied at once
+    std::uint8_t length;
+};
+
+/// The texts of all numbers of stones.
+inline constexpr auto number_texts = [] {
+    std::array<NumberText, stones_in_game + 1> texts{};
+    for (std::size_t number = 0; number < texts.size(); ++number) {
+        const auto ones = static_cast<char>('0' + number % 10);
+        const auto tens = static_cast<char>('0' + number / 10);
+        texts[number] = number < 10 ? NumberText{{ones, ','}, 2} : NumberText{{tens, ones, ','}, 3};
+    }
+    return texts;
+}();
 
 /// Lines of the protocol, written one after the other into one piece of memory, because the census
 /// writes a great many. They are byte for byte what to_text and protocol.hpp write; tests hold
@@ -59,15 +76,12 @@ public:
         }
         put('\n');
     }
-    /// The position, or "illegal".
-    void put_reply(const std::variant<Turn, Illegal>& result) {
-        if (const Turn* turn = std::get_if<Turn>(&result)) {
-            put(turn->after);
-        } else {
-            put("illegal");
-        }
+    /// The position with these parts.
+    void put_reply(const Board& board, const Captured& captured, Player mover) {
+        put(board, captured, mover);
         put('\n');
     }
+    void put_illegal_reply() { put("illegal\n"); }
     /// "ongoing", "ended 1=2"
     void put_reply(const Outcome& outcome) {
         put(outcome.ended() ? std::string_view("ended") : std::string_view("ongoing"));
@@ -92,25 +106,30 @@ private:
     void put(Hole hole) { put(static_cast<char>('a' + static_cast<int>(hole))); }
     void put_digit(int digit) { put(static_cast<char>('0' + digit)); }
 
-    /// A number and the character after it.
-    void put_number(int number, char after) {
-        assert(number >= 0 && number < 100);
-        if (number >= 10) {
-            put_digit(number / 10);
-        }
-        put_digit(number % 10);
-        put(after);
+    void put(const Position& position) {
+        put(position.board(), position.captured(), position.mover());
     }
 
-    void put(const Position& position) {
+    void put(const Board& board, const Captured& captured, Player mover) {
+        char* at = &bytes_[end_];
         for (const Hole hole : all_holes) {
-            put_number(position.board()[hole], hole == Hole::f ? '/' : ',');
+            at = put_number(at, board[hole]);
         }
-        const Captured& captured = position.captured();
-        for (const int& stones : captured) {
-            put_number(stones, &stones == &captured.back() ? '/' : ',');
+        at[-1] = '/';
+        for (const int stones : captured) {
+            at = put_number(at, stones);
         }
-        put_digit(static_cast<int>(position.mover()));
+        at[-1] = '/';
+        end_ = static_cast<std::size_t>(at - bytes_.data());
+        put_digit(static_cast<int>(mover));
+    }
+
+    /// Puts a number and a comma there, and gives the place behind them. It may overwrite what comes
+    /// after, where nothing is yet.
+    static char* put_number(char* at, int number) {
+        const NumberText& text = number_texts[static_cast<std::size_t>(number)];
+        std::memcpy(at, text.characters.data(), text.characters.size());
+        return at + text.length;
     }
 
     std::array<char, std::size_t{1} << 16> bytes_;

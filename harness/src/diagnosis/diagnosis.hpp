@@ -23,6 +23,9 @@ struct Observation {
 /// questions if it broke meanwhile. An empty function: it cannot be asked.
 using Ask = std::function<std::vector<std::string>(const std::vector<Request>&)>;
 
+/// Whether the smallest position that shows each fault is looked for. It takes some seconds.
+enum class Witnesses { sought, left_out };
+
 /// What is known of an examination besides its answers.
 struct Examination {
     Rulings rulings;                        // those under which the expected replies are right
@@ -30,6 +33,7 @@ struct Examination {
     std::vector<std::string> classes;       // about which classes: "moves", "end", "games"
     Ask ask;                                // for telling candidates apart and for witnesses
     std::chrono::milliseconds budget{5000}; // about how long the search may take
+    Witnesses witnesses = Witnesses::sought;
 };
 
 /// What was misread, as far as the answers tell it.

@@ -205,18 +205,6 @@ std::vector<Entry> end_entries() {
                  return left.captured == right.captured && same(rules, left, right);
              };
          }},
-        {{"repetition-looks-one-round-back",
-          "A position has come back only if it was there one round before.",
-          {"END-6"},
-          slip,
-          kind},
-         [](Rulebook& book) {
-             book.comes_back = [](const Rulebook& rules, std::span<const Table> game) {
-                 const auto round = static_cast<std::size_t>(game.back().players);
-                 return game.size() > round &&
-                        rules.same(rules, game[game.size() - 1 - round], game.back());
-             };
-         }},
     };
 }
 

@@ -284,22 +284,27 @@ std::string answer_moves(const Rulebook& book, const Table& table) {
     return moves_reply(named);
 }
 
-std::string answer_play(const Rulebook& book, const Table& table, Hole named) {
+Table turn(const Rulebook& book, Memory&, const Table& table, Hole from) {
+    return carry_out(book, table, from).now;
+}
+
+std::string answer_play(const Rulebook& book, Memory& memory, const Table& table, Hole named) {
     const std::optional<Hole> hole = book.read_hole(book, table, named);
     if (!hole || !book.accepts(book, table, *hole)) {
         return book.refusal(book, table);
     }
-    return book.write(book, carry_out(book, table, *hole).now);
+    return book.write(book, book.turn(book, memory, table, *hole));
 }
 
-std::string play_game(const Rulebook& book, std::vector<Table>& game, std::span<const Hole> moves) {
+std::string play_game(const Rulebook& book, Memory& memory, std::vector<Table>& game,
+                      std::span<const Hole> moves) {
     for (const Hole named : book.read_game(book, moves)) {
         const Table& table = game.back();
         const std::optional<Hole> hole = book.read_hole(book, table, named);
         if (!hole || book.game_ended(book, game) || !book.accepts(book, table, *hole)) {
             return book.refusal(book, table);
         }
-        Table after = carry_out(book, table, *hole).now;
+        Table after = book.turn(book, memory, table, *hole);
         after.turns = table.turns.value_or(0) + 1;
         game.push_back(after);
     }
@@ -311,7 +316,7 @@ std::string play_game(const Rulebook& book, std::vector<Table>& game, std::span<
 std::string answer_game(const Rulebook& book, Memory& memory, const GameRequest& asked) {
     std::vector<Table> game = book.new_game(book, memory, asked.players);
     game.back().turns = 0;
-    std::string reply = play_game(book, game, asked.moves);
+    std::string reply = play_game(book, memory, game, asked.moves);
     memory.last_game = std::move(game);
     return reply;
 }
@@ -322,7 +327,7 @@ std::string answer(const Rulebook& book, Memory& memory, const Request& request)
     }
     const Table table = book.read(book, memory, *position_of(request));
     if (const auto* play = std::get_if<PlayRequest>(&request)) {
-        return answer_play(book, table, play->hole);
+        return answer_play(book, memory, table, play->hole);
     }
     if (std::holds_alternative<MovesRequest>(request)) {
         return answer_moves(book, table);
@@ -345,7 +350,7 @@ Rulebook::Rulebook(const Rulings& rulings)
       result(harness::result), same(harness::same), comes_back(harness::comes_back),
       game_ended(harness::game_ended), read(harness::read), write(harness::write),
       read_hole(harness::read_hole), name_hole(harness::name_hole), read_game(harness::read_game),
-      new_game(harness::new_game), answer(harness::answer) {}
+      new_game(harness::new_game), turn(harness::turn), answer(harness::answer) {}
 
 const Rulings& Rulebook::rulings(Players players) const {
     return players == Players::two ? for_two : for_three;

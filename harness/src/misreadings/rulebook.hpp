@@ -30,7 +30,7 @@ struct Memory {
     bool other_side = false;                      // the next request is taken for the other player
     std::array<int, 3> trial_captures{};          // captures of moves that were only tried
     std::map<std::string, std::string> replies{}; // replies by what they are looked up with
-    std::map<std::string, Table> tables{};        // positions by their text, as they are now
+    std::map<std::string, Table> tables{};        // positions by a text, as they are now
 };
 
 /// The game as a row of steps, each of which a misreading can replace. Built from the design of
@@ -93,6 +93,7 @@ struct Rulebook {
     Step<Hole, const Table&, Hole> name_hole;                // which letter names a hole
     Step<std::vector<Hole>, std::span<const Hole>> read_game;
     Step<std::vector<Table>, Memory&, Players> new_game; // the positions it begins with
+    Step<Table, Memory&, const Table&, Hole> turn;       // the position after a move
     Step<std::string, Memory&, const Request&> answer;
 };
 

@@ -249,26 +249,36 @@ std::vector<Entry> state_entries() {
                  return reply;
              };
          }},
-        {{"cache-ignores-mover",
-          "Replies are kept by board and captures, without the player to move.",
-          {"TURN-1"},
-          slip,
-          kind},
-         looks_up_replies([](const Request& request) {
-             const std::string text = to_text(*position_of(request));
-             return question(request) + text.substr(0, text.rfind('/'));
-         })},
-        {{"cache-ignores-captures",
-          "Replies are kept by board and player to move, without the captured stones.",
-          {"CAP-8"},
+        {{"cache-by-board-only",
+          "Replies are kept by the board alone, without the player to move and the captured "
+          "stones.",
+          {"TURN-1", "CAP-8"},
           slip,
           kind},
          looks_up_replies([](const Request& request) {
              const Position& position = *position_of(request);
-             return fmt::format("{} {} {} {}", question(request), board_of(position),
-                                static_cast<int>(position.mover()),
+             return fmt::format("{} {} {}", question(request), board_of(position),
                                 static_cast<int>(position.players()));
          })},
+        {{"cache-ignores-captures",
+          "What a move leads to is kept by the board and the player to move, with the captured "
+          "stones of the first time.",
+          {"CAP-8"},
+          slip,
+          kind},
+         [](Rulebook& book) {
+             book.turn = [turn = book.turn](const Rulebook& rules, Memory& memory,
+                                            const Table& table, Hole from) {
+                 Table asked = table;
+                 asked.captured = {};
+                 const std::string key = rules.write(rules, asked) + " " + to_text(from);
+                 const auto known = memory.tables.find(key);
+                 if (known != memory.tables.end()) {
+                     return known->second;
+                 }
+                 return memory.tables[key] = turn(rules, memory, table, from);
+             };
+         }},
         {{"cache-ignores-hole",
           "What `play` replies is kept by the position alone, without the hole.",
           {"MOVE-1"},

@@ -10,40 +10,40 @@ namespace bakuk::harness {
 
 namespace {
 
-using Offer = std::function<bool(const GameScene&)>;
+using Offer = std::function<bool(const GameInstance&)>;
 
 /// A game under way, told as recipes look at it.
 class Telling {
 public:
     Telling(Players players, const Rulings& rulings)
         : game_(start(players), rulings),
-          scene_{players, rulings, {}, {}, game_.position(), false, {}, {}, {}} {}
+          instance_{players, rulings, {}, {}, game_.position(), false, {}, {}, {}} {}
 
     [[nodiscard]] const Game& game() const { return game_; }
-    [[nodiscard]] const GameScene& scene() const { return scene_; }
-    void in_manner(const std::string& manner) { scene_.manner = manner; }
+    [[nodiscard]] const GameInstance& instance() const { return instance_; }
+    void in_manner(const std::string& manner) { instance_.manner = manner; }
 
     /// Plays a hole. A refused one is told and ends the telling.
     void play(Hole hole) {
         const auto result = game_.play(hole);
-        scene_.moves.push_back(hole);
+        instance_.moves.push_back(hole);
         if (const Turn* turn = std::get_if<Turn>(&result)) {
-            scene_.turns.push_back(*turn);
+            instance_.turns.push_back(*turn);
         } else {
-            scene_.illegal = std::get<Illegal>(result);
+            instance_.illegal = std::get<Illegal>(result);
         }
-        scene_.end = game_.position();
-        scene_.repeats = game_.repeats();
-        scene_.outcome = game_.outcome();
+        instance_.end = game_.position();
+        instance_.repeats = game_.repeats();
+        instance_.outcome = game_.outcome();
     }
 
     void add_unread(const std::vector<Hole>& after) {
-        scene_.moves.insert(scene_.moves.end(), after.begin(), after.end());
+        instance_.moves.insert(instance_.moves.end(), after.begin(), after.end());
     }
 
 private:
     Game game_;
-    GameScene scene_;
+    GameInstance instance_;
 };
 
 Telling tell(Players players, const Rulings& rulings, const std::vector<Hole>& moves) {
@@ -77,7 +77,7 @@ GameSource games_by_length(std::size_t most) {
         bool goes_on = true;
         for (std::size_t length = 0; length <= most && goes_on; ++length) {
             goes_on = for_each_game(Telling(players, rulings), length,
-                                    [&](const Telling& told) { return offer(told.scene()); });
+                                    [&](const Telling& told) { return offer(told.instance()); });
         }
     };
 }
@@ -85,8 +85,8 @@ GameSource games_by_length(std::size_t most) {
 GameSource games_that_repeat() {
     constexpr std::size_t most = 20;
     return [](const Reach& reach, Players players, const Rulings& rulings, const Offer& offer) {
-        games_by_length(most)(reach, players, rulings, [&](const GameScene& scene) {
-            return !scene.repeats || offer(scene);
+        games_by_length(most)(reach, players, rulings, [&](const GameInstance& instance) {
+            return !instance.repeats || offer(instance);
         });
     };
 }
@@ -99,7 +99,7 @@ GameSource refused_games_by_length(std::size_t most, std::vector<Hole> after) {
                     Telling on = told;
                     on.play(hole);
                     on.add_unread(after);
-                    return !on.scene().illegal || offer(on.scene());
+                    return !on.instance().illegal || offer(on.instance());
                 });
             };
             bool goes_on = true;
@@ -115,7 +115,7 @@ GameSource games_to(std::function<bool(const Position&)> fits) {
         reach.for_each([&](const Position& position) {
             return !fits(position) ||
                    offer(tell(players, rulings, reach.game_to(position.board(), position.mover()))
-                             .scene());
+                             .instance());
         });
     };
 }
@@ -134,20 +134,20 @@ GameSource shortest_games_to(std::function<bool(const Position&)> fits) {
             return left.size() != right.size() ? left.size() < right.size() : left < right;
         });
         static_cast<void>(std::ranges::all_of(games, [&](const std::vector<Hole>& moves) {
-            return offer(tell(players, rulings, moves).scene());
+            return offer(tell(players, rulings, moves).instance());
         }));
     };
 }
 
-GameSource with_one_more(GameSource source, std::function<bool(const GameScene&)> fits) {
+GameSource with_one_more(GameSource source, std::function<bool(const GameInstance&)> fits) {
     return [source = std::move(source), fits = std::move(fits)](
                const Reach& reach, Players players, const Rulings& rulings, const Offer& offer) {
-        source(reach, players, rulings, [&](const GameScene& scene) {
+        source(reach, players, rulings, [&](const GameInstance& instance) {
             for (const Hole hole : all_holes) {
-                Telling on = tell(players, rulings, scene.moves);
+                Telling on = tell(players, rulings, instance.moves);
                 on.play(hole);
-                if (fits(on.scene())) {
-                    return offer(on.scene());
+                if (fits(on.instance())) {
+                    return offer(on.instance());
                 }
             }
             return true;
@@ -239,10 +239,10 @@ std::vector<Manner> manners() {
 
 /// Plays a game out as `choose` says and calls `see` after each move; false ends it early.
 bool play_out(Telling telling, const std::function<Hole(const Game&)>& choose,
-              const std::function<bool(const GameScene&)>& see) {
+              const std::function<bool(const GameInstance&)>& see) {
     while (!telling.game().legal_moves().empty()) {
         telling.play(choose(telling.game()));
-        if (!see(telling.scene())) {
+        if (!see(telling.instance())) {
             return false;
         }
     }
@@ -252,7 +252,7 @@ bool play_out(Telling telling, const std::function<Hole(const Game&)>& choose,
 /// Plays a game in each manner, then by lot, and calls `see` after each move until it returns
 /// false.
 void play_in_all_manners(Players players, const Rulings& rulings,
-                         const std::function<bool(const GameScene&)>& see) {
+                         const std::function<bool(const GameInstance&)>& see) {
     constexpr std::uint64_t seeds = 100000;
     for (const Manner& manner : manners()) {
         Telling telling(players, rulings);
@@ -283,8 +283,8 @@ void play_in_all_manners(Players players, const Rulings& rulings,
 
 GameSource games_played_out() {
     return [](const Reach&, Players players, const Rulings& rulings, const Offer& offer) {
-        play_in_all_manners(players, rulings, [&](const GameScene& scene) {
-            return !scene.outcome.ended() || offer(scene);
+        play_in_all_manners(players, rulings, [&](const GameInstance& instance) {
+            return !instance.outcome.ended() || offer(instance);
         });
     };
 }
@@ -295,7 +295,7 @@ GameSource games_under_way() {
     };
 }
 
-bool captures_in(const GameScene& game, Hole hole) {
+bool captures_in(const GameInstance& game, Hole hole) {
     return std::ranges::any_of(game.turns, [&](const Turn& turn) {
         return std::ranges::find(turn.captures, hole, &Capture::hole) != turn.captures.end();
     });

@@ -29,7 +29,7 @@ namespace bakuk::harness {
 
 /// The same games with one more move, which is the first of a to f that fits.
 [[nodiscard]] GameSource with_one_more(GameSource source,
-                                       std::function<bool(const GameScene&)> fits);
+                                       std::function<bool(const GameInstance&)> fits);
 
 /// Games played out to their end in a fixed manner, each manner once; several seeds of chance at
 /// the end.
@@ -39,6 +39,6 @@ namespace bakuk::harness {
 [[nodiscard]] GameSource games_under_way();
 
 /// Whether any turn of the game captures in that hole.
-[[nodiscard]] bool captures_in(const GameScene& game, Hole hole);
+[[nodiscard]] bool captures_in(const GameInstance& game, Hole hole);
 
 } // namespace bakuk::harness

@@ -43,6 +43,7 @@ Recipes recipes_for(const Recipes& all, Players players) {
     Recipes some;
     const auto fits = [players](const auto& recipe) { return recipe.head.players == players; };
     std::ranges::copy_if(all.positions, std::back_inserter(some.positions), fits);
+    std::ranges::copy_if(all.twins, std::back_inserter(some.twins), fits);
     std::ranges::copy_if(all.games, std::back_inserter(some.games), fits);
     return some;
 }

@@ -6,8 +6,8 @@ namespace bakuk::harness {
 
 namespace {
 
-int any_kind_of_hole(const Scene& scene) {
-    return number_of(scene.hole);
+int chosen_hole(const Instance& instance) {
+    return number_of(instance.hole);
 }
 
 } // namespace
@@ -17,69 +17,85 @@ void RecipeBook::chapter(std::string subject, const Rulings& rulings) {
     rulings_ = rulings;
 }
 
-std::vector<RecipeHead> RecipeBook::heads(For players, const RecipeHead& head) const {
+std::vector<RecipeHead> RecipeBook::heads(const RecipeHead& head, HowMany instances) const {
     std::vector<RecipeHead> heads;
-    for (const Players count : {Players::two, Players::three}) {
-        if (players == (count == Players::two ? For::three : For::two)) {
-            continue;
-        }
+    for (const Players players : {Players::two, Players::three}) {
+        const bool is_two = players == Players::two;
         RecipeHead one = head;
+        one.name = is_two ? head.name : "three-" + head.name;
         one.subject = subject_;
+        one.players = players;
         one.rulings = rulings_;
-        one.players = count;
-        if (count == Players::three) {
-            one.name = "three-" + head.name;
+        one.instances = is_two ? instances.two : instances.three;
+        std::ranges::replace(one.clauses, "SEAT", is_two ? "SEAT-1" : "SEAT-2");
+        if (one.instances > 0) {
+            heads.push_back(std::move(one));
         }
-        std::ranges::replace(one.clauses, "SEAT", count == Players::two ? "SEAT-1" : "SEAT-2");
-        heads.push_back(std::move(one));
     }
     return heads;
 }
 
-void RecipeBook::add(For players, const RecipeHead& head, Asks asks, const Fits& fits,
+void RecipeBook::add(const RecipeHead& head, HowMany instances, Asks asks, const Fits& fits,
                      const Kind& kind) {
-    for (const RecipeHead& one : heads(players, head)) {
+    for (const RecipeHead& one : heads(head, instances)) {
         recipes_.positions.push_back({one, asks, fits, kind});
     }
 }
 
-void RecipeBook::turn(For players, const std::string& name, const std::vector<std::string>& clauses,
-                      std::size_t instances, const std::string& note, Fits fits, Kind kind) {
+namespace {
+
+/// A head that still lacks what the book knows: the subject, the players, the rulings.
+RecipeHead head_of(const std::string& name, const std::vector<std::string>& clauses,
+                   const std::string& note) {
+    return {name, {}, {}, {}, clauses, note, 0};
+}
+
+} // namespace
+
+void RecipeBook::turn(const std::string& name, const std::vector<std::string>& clauses,
+                      HowMany instances, const std::string& note, Fits fits, Kind kind) {
     add(
-        players, {name, {}, {}, {}, clauses, note, instances}, Asks::play,
-        [fits = std::move(fits)](const Scene& scene) { return scene.turn && fits(scene); },
-        kind ? kind : any_kind_of_hole);
+        head_of(name, clauses, note), instances, Asks::play,
+        [fits = std::move(fits)](const Instance& instance) {
+            return instance.turn && fits(instance);
+        },
+        kind ? kind : chosen_hole);
 }
 
-void RecipeBook::refusal(For players, const std::string& name,
-                         const std::vector<std::string>& clauses, std::size_t instances,
-                         const std::string& note, Fits fits, Kind kind) {
+void RecipeBook::refusal(const std::string& name, const std::vector<std::string>& clauses,
+                         HowMany instances, const std::string& note, Fits fits, Kind kind) {
     add(
-        players, {name, {}, {}, {}, clauses, note, instances}, Asks::play,
-        [fits = std::move(fits)](const Scene& scene) { return scene.illegal && fits(scene); },
-        kind ? kind : any_kind_of_hole);
+        head_of(name, clauses, note), instances, Asks::play,
+        [fits = std::move(fits)](const Instance& instance) {
+            return instance.illegal && fits(instance);
+        },
+        kind ? kind : chosen_hole);
 }
 
-void RecipeBook::moves(For players, const std::string& name,
-                       const std::vector<std::string>& clauses, std::size_t instances,
-                       const std::string& note, Fits fits, Kind kind) {
-    add(players, {name, {}, {}, {}, clauses, note, instances}, Asks::moves, fits,
-        kind ? kind : mover_number);
+void RecipeBook::moves(const std::string& name, const std::vector<std::string>& clauses,
+                       HowMany instances, const std::string& note, Fits fits, Kind kind) {
+    add(head_of(name, clauses, note), instances, Asks::moves, fits, kind ? kind : mover_number);
 }
 
-void RecipeBook::outcome(For players, const std::string& name,
-                         const std::vector<std::string>& clauses, std::size_t instances,
-                         const std::string& note, Fits fits, Kind kind) {
-    add(players, {name, {}, {}, {}, clauses, note, instances}, Asks::outcome, fits,
-        kind ? kind : mover_number);
+void RecipeBook::outcome(const std::string& name, const std::vector<std::string>& clauses,
+                         HowMany instances, const std::string& note, Fits fits, Kind kind) {
+    add(head_of(name, clauses, note), instances, Asks::outcome, fits, kind ? kind : mover_number);
 }
 
-void RecipeBook::game(For players, const std::string& name, const std::vector<std::string>& clauses,
-                      std::size_t instances, const std::string& note, GameSource source,
-                      std::function<bool(const GameScene&)> fits,
-                      std::function<int(const GameScene&)> kind) {
-    for (const RecipeHead& one : heads(players, {name, {}, {}, {}, clauses, note, instances})) {
+void RecipeBook::game(const std::string& name, const std::vector<std::string>& clauses,
+                      HowMany instances, const std::string& note, GameSource source,
+                      std::function<bool(const GameInstance&)> fits,
+                      std::function<int(const GameInstance&)> kind) {
+    for (const RecipeHead& one : heads(head_of(name, clauses, note), instances)) {
         recipes_.games.push_back({one, source, fits, kind});
+    }
+}
+
+void RecipeBook::twins(const std::string& name, const std::vector<std::string>& clauses,
+                       HowMany instances, Asks asks, const std::string& note,
+                       std::function<bool(const Position& first, const Position& second)> fits) {
+    for (const RecipeHead& one : heads(head_of(name, clauses, note), instances)) {
+        recipes_.twins.push_back({one, asks, fits});
     }
 }
 
@@ -90,8 +106,9 @@ Recipes all_recipes() {
     add_sowing_recipes(book);
     add_capture_recipes(book);
     add_chain_recipes(book);
-    add_end_recipes(book);
     add_winner_recipes(book);
+    add_end_recipes(book);
+    add_twin_recipes(book);
     add_game_recipes(book);
     add_ruling_recipes(book);
     return book.recipes();

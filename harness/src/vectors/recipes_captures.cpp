@@ -10,26 +10,26 @@ namespace {
 
 constexpr int holes = static_cast<int>(all_holes.size());
 
-int landing_hole(const Scene& scene) {
-    return number_of(scene.turn->landing);
+int landing_hole(const Instance& instance) {
+    return number_of(instance.turn->landing);
 }
 
-int stones_landed(const Scene& scene) {
-    return landed(scene);
+int stones_landed(const Instance& instance) {
+    return landed(instance);
 }
 
-int mover_and_owner_of_landing(const Scene& scene) {
-    return 10 * mover_number(scene) + static_cast<int>(owner(scene, scene.turn->landing));
+int mover_and_owner_of_landing(const Instance& instance) {
+    return 10 * mover_number(instance) + static_cast<int>(owner(instance, instance.turn->landing));
 }
 
-bool is_short(const Scene& scene) {
-    return lifted(scene) < holes;
+bool is_short(const Instance& instance) {
+    return lifted(instance) < holes;
 }
 
 RecipeBook::Fits lands_without_capture(int stones) {
-    return [stones](const Scene& scene) {
-        return landed(scene) == stones && is_short(scene) &&
-               !two_or_four(sown_up(scene, next(scene.turn->landing)));
+    return [stones](const Instance& instance) {
+        return landed(instance) == stones && is_short(instance) &&
+               !two_or_four(sown_up(instance, next(instance.turn->landing)));
     };
 }
 
@@ -38,149 +38,142 @@ int next_players_stones(const Turn& turn, const Rulings& rulings) {
     return stones_of(turn.after, turn.after.mover(), rulings);
 }
 
-bool mover_does_not_win(const Scene& scene) {
-    return !outcome(scene.turn->after, scene.rulings).winners.contains(scene.position.mover());
+bool mover_does_not_win(const Instance& instance) {
+    return !outcome(instance.turn->after, instance.rulings)
+                .winners.contains(instance.position.mover());
 }
 
 void add_twos_and_fours(RecipeBook& book) {
     book.turn(
-        For::both, "take-two", {"CAP-1"}, 6,
+        "take-two", {"CAP-1"}, {6, 6},
         "The last stone brings {landing} to two, and they are captured.",
-        [](const Scene& scene) {
-            return landed(scene) == 2 && captures(scene) == 1 && is_short(scene);
+        [](const Instance& instance) {
+            return landed(instance) == 2 && captures(instance) == 1 && is_short(instance);
         },
         landing_hole);
     book.turn(
-        For::both, "take-four", {"CAP-1"}, 6,
+        "take-four", {"CAP-1"}, {6, 3},
         "The last stone brings {landing} to four, and they are captured.",
-        [](const Scene& scene) {
-            return landed(scene) == 4 && captures(scene) == 1 && is_short(scene);
+        [](const Instance& instance) {
+            return landed(instance) == 4 && captures(instance) == 1 && is_short(instance);
         },
         landing_hole);
-    book.turn(For::both, "take-not-three", {"CAP-1"}, 3,
+    book.turn("take-not-three", {"CAP-1"}, {2, 1},
               "The last stone brings {landing} to three: no capture.", lands_without_capture(3));
-    book.turn(For::both, "take-not-five", {"CAP-1"}, 2,
+    book.turn("take-not-five", {"CAP-1"}, {1, 1},
               "The last stone brings {landing} to five: no capture.", lands_without_capture(5));
-    book.turn(For::both, "take-not-six", {"CAP-1"}, 3,
+    book.turn("take-not-six", {"CAP-1"}, {2, 1},
               "The last stone brings {landing} to six, which captures in Koumma only.",
               lands_without_capture(6));
-    book.turn(For::both, "take-not-eight", {"CAP-1"}, 2,
+    book.turn("take-not-eight", {"CAP-1"}, {1, 1},
               "The last stone brings {landing} to eight: not every even number captures.",
               lands_without_capture(8));
-    book.turn(For::both, "take-not-on-the-way", {"CAP-1"}, 3,
+    book.turn("take-not-on-the-way", {"CAP-1"}, {2, 1},
               "A stone on the way brings a hole to two or four, but only the last one captures.",
-              [](const Scene& scene) {
-                  const auto& sown = scene.turn->sown;
-                  return is_short(scene) && captures(scene) == 0 &&
+              [](const Instance& instance) {
+                  const auto& sown = instance.turn->sown;
+                  return is_short(instance) && captures(instance) == 0 &&
                          std::ranges::any_of(sown, [&](Hole hole) {
-                             return hole != scene.turn->landing &&
-                                    two_or_four(sown_up(scene, hole));
+                             return hole != instance.turn->landing &&
+                                    two_or_four(sown_up(instance, hole));
                          });
               });
     book.turn(
-        For::both, "take-not-the-hole-across", {"CAP-1"}, 3,
+        "take-not-the-hole-across", {"CAP-1"}, {2, 1},
         "The stones of {landing} are captured; the hole across keeps its own.",
-        [](const Scene& scene) {
+        [](const Instance& instance) {
             const Hole across =
-                all_holes[all_holes.size() - 1 - static_cast<std::size_t>(landing_hole(scene))];
-            return captures(scene) == 1 && scene.turn->after.board()[across] > 0 &&
-                   scene.turn->after.board()[across] != landed(scene);
+                all_holes[all_holes.size() - 1 - static_cast<std::size_t>(landing_hole(instance))];
+            return captures(instance) == 1 && instance.turn->after.board()[across] > 0 &&
+                   instance.turn->after.board()[across] != landed(instance);
         });
 }
 
 void add_whose_hole(RecipeBook& book) {
     book.turn(
-        For::two, "take-whose-hole", {"CAP-2"}, 4,
+        "take-whose-hole", {"CAP-2"}, {4, 6},
         "Player {mover} captures in {landing}: it does not matter whose hole it is.",
-        [](const Scene& scene) { return captures(scene) == 1 && is_short(scene); },
-        mover_and_owner_of_landing);
-    book.turn(
-        For::three, "take-whose-hole", {"CAP-2"}, 9,
-        "Player {mover} captures in {landing}: it does not matter whose hole it is.",
-        [](const Scene& scene) { return captures(scene) == 1 && is_short(scene); },
+        [](const Instance& instance) { return captures(instance) == 1 && is_short(instance); },
         mover_and_owner_of_landing);
 }
 
 void add_no_first_capture(RecipeBook& book) {
-    const auto next_could_be_taken = [](const Scene& scene) {
-        return captures(scene) == 0 && is_short(scene) &&
-               two_or_four(sown_up(scene, next(scene.turn->landing)));
+    const auto next_could_be_taken = [](const Instance& instance) {
+        return captures(instance) == 0 && is_short(instance) &&
+               two_or_four(sown_up(instance, next(instance.turn->landing)));
     };
-    book.turn(For::both, "no-first-capture", {"CAP-6"}, 5,
-              "The last stone makes {landing} {landed}, so the next hole is not captured although "
-              "it holds two or four.",
-              next_could_be_taken, stones_landed);
-    book.turn(For::both, "no-first-capture-anywhere", {"CAP-6"}, 6,
-              "Nothing is captured in {landing}, so there is no chain.", next_could_be_taken,
-              landing_hole);
+    book.turn(
+        "no-first-capture", {"CAP-6"}, {5, 3},
+        "The last stone brings {landing} to {landed}, so the next hole is not captured although "
+        "it holds two or four.",
+        next_could_be_taken, stones_landed);
 }
 
 void add_duty(RecipeBook& book) {
-    book.turn(For::both, "must-take-to-his-harm", {"CAP-7"}, 3,
-              "The capture ends the game, and player {mover} does not win it; he has no choice.",
-              [](const Scene& scene) {
-                  return captures(scene) > 0 && has_ended(scene.turn->after) &&
-                         mover_does_not_win(scene);
-              });
-    book.turn(For::both, "must-take-the-whole-chain", {"CAP-7", "CAP-3"}, 3,
+    book.turn(
+        "must-take-to-his-harm", {"CAP-7"}, {2, 1},
+        "The capture ends the game, and player {mover} does not win it; it is made all the same.",
+        [](const Instance& instance) {
+            return captures(instance) > 0 && has_ended(instance.turn->after) &&
+                   mover_does_not_win(instance);
+        });
+    book.turn("must-take-the-whole-chain", {"CAP-7", "CAP-3"}, {2, 1},
               "The chain's last link ends the game, and player {mover} does not win it; he may not "
               "leave it.",
-              [](const Scene& scene) {
-                  return captures(scene) > 1 && has_ended(scene.turn->after) &&
-                         mover_does_not_win(scene) &&
-                         owner(scene, scene.turn->captures.back().hole) ==
-                             scene.turn->after.mover();
+              [](const Instance& instance) {
+                  return captures(instance) > 1 && has_ended(instance.turn->after) &&
+                         mover_does_not_win(instance) &&
+                         owner(instance, instance.turn->captures.back().hole) ==
+                             instance.turn->after.mover();
               });
-    book.turn(For::both, "must-take-all-he-has", {"CAP-7", "CAP-1"}, 4,
+    book.turn("must-take-all-he-has", {"CAP-7", "CAP-1"}, {2, 1},
               "The capture takes the last stones of player {next_mover}; it is made all the same.",
-              [](const Scene& scene) {
-                  return captures(scene) > 0 &&
-                         next_players_stones(*scene.turn, scene.rulings) == 0 &&
-                         owner(scene, scene.turn->landing) == scene.turn->after.mover() &&
-                         scene.turn->after.board().stones() > 0;
+              [](const Instance& instance) {
+                  return captures(instance) > 0 &&
+                         next_players_stones(*instance.turn, instance.rulings) == 0 &&
+                         owner(instance, instance.turn->landing) == instance.turn->after.mover() &&
+                         instance.turn->after.board().stones() > 0;
               });
 }
 
 void add_credit(RecipeBook& book) {
-    const auto differ = [](const Scene& scene) { return captured_differ(scene.position); };
-    for (const For players : {For::two, For::three}) {
-        const std::size_t each = players == For::two ? 2 : 3;
-        book.turn(
-            players, "credit-single", {"CAP-8"}, each,
-            "Player {mover} adds {captured_stones} to what he has captured.",
-            [differ](const Scene& scene) { return captures(scene) == 1 && differ(scene); },
-            mover_number);
-        book.turn(
-            players, "credit-from-own-holes", {"CAP-8", "CAP-2"}, each,
-            "The captured stones lay in player {mover}'s own hole {landing}, and are his.",
-            [differ](const Scene& scene) {
-                return captures(scene) == 1 && is_own(scene, scene.turn->landing) && differ(scene);
-            },
-            mover_number);
-        book.turn(
-            players, "credit-whole-chain", {"CAP-8", "CAP-3"}, each,
-            "All stones of {taken}, {captured_stones}, are player {mover}'s.",
-            [differ](const Scene& scene) {
-                return captures(scene) >= 2 && differ(scene) && !has_ended(scene.turn->after);
-            },
-            mover_number);
-        book.turn(
-            players, "credit-holes-of-several", {"CAP-8", "CAP-5"}, each,
-            "The holes {taken} are not all of one player, but their stones all go to player "
-            "{mover}.",
-            [differ](const Scene& scene) {
-                const auto& taken = scene.turn->captures;
-                return captures(scene) >= 2 && differ(scene) &&
-                       std::ranges::any_of(taken, [&](const Capture& capture) {
-                           return owner(scene, capture.hole) != owner(scene, taken[0].hole);
-                       });
-            },
-            mover_number);
-    }
+    const auto differ = [](const Instance& instance) { return captured_differ(instance.position); };
     book.turn(
-        For::both, "credit-none", {"CAP-8", "CAP-1"}, 2,
+        "credit-single", {"CAP-8"}, {2, 3},
+        "Player {mover} adds {captured_stones} to what he has captured.",
+        [differ](const Instance& instance) { return captures(instance) == 1 && differ(instance); },
+        mover_number);
+    book.turn(
+        "credit-from-own-holes", {"CAP-8", "CAP-2"}, {2, 3},
+        "The captured stones lay in player {mover}'s own hole {landing}, and are his.",
+        [differ](const Instance& instance) {
+            return captures(instance) == 1 && is_own(instance, instance.turn->landing) &&
+                   differ(instance);
+        },
+        mover_number);
+    book.turn(
+        "credit-whole-chain", {"CAP-8", "CAP-3"}, {2, 3},
+        "All {captured_stones} of {taken} are player {mover}'s.",
+        [differ](const Instance& instance) {
+            return captures(instance) >= 2 && differ(instance) && !has_ended(instance.turn->after);
+        },
+        mover_number);
+    book.turn(
+        "credit-holes-of-several", {"CAP-8", "CAP-5"}, {2, 3},
+        "The holes {taken} are not all of one player, but their stones all go to player "
+        "{mover}.",
+        [differ](const Instance& instance) {
+            const auto& taken = instance.turn->captures;
+            return captures(instance) >= 2 && differ(instance) &&
+                   std::ranges::any_of(taken, [&](const Capture& capture) {
+                       return owner(instance, capture.hole) != owner(instance, taken[0].hole);
+                   });
+        },
+        mover_number);
+    book.turn(
+        "credit-none", {"CAP-8", "CAP-1"}, {1, 1},
         "Without a capture the captured numbers, {captured}, stay as they are.",
-        [differ](const Scene& scene) { return captures(scene) == 0 && differ(scene); },
+        [differ](const Instance& instance) { return captures(instance) == 0 && differ(instance); },
         mover_number);
 }
 

@@ -10,110 +10,107 @@ namespace {
 
 constexpr int half = stones_in_game / 2;
 
-int stones_left(const Scene& scene) {
-    return scene.position.board().stones();
+int stones_left(const Instance& instance) {
+    return instance.position.board().stones();
 }
 
 /// Whose holes are empty, as a number.
-int empty_seats(const Scene& scene) {
-    int kind = mover_number(scene);
-    for (const Player player : all_players(scene.position.players())) {
-        kind = 2 * kind + (stones_of(scene, player) == 0 ? 1 : 0);
+int empty_seats(const Instance& instance) {
+    int kind = mover_number(instance);
+    for (const Player player : all_players(instance.position.players())) {
+        kind = 2 * kind + (stones_of(instance, player) == 0 ? 1 : 0);
     }
     return kind;
 }
 
-int leader(const Scene& scene) {
-    const Captured& captured = scene.position.captured();
+int leader(const Instance& instance) {
+    const Captured& captured = instance.position.captured();
     return static_cast<int>(std::ranges::max_element(captured) - captured.begin());
 }
 
-int mover_and_leader(const Scene& scene) {
-    return 10 * mover_number(scene) + leader(scene);
+int mover_and_leader(const Instance& instance) {
+    return 10 * mover_number(instance) + leader(instance);
 }
 
-int only_hole(const Scene& scene) {
-    return number_of(legal_of(scene)[0]);
+int only_hole(const Instance& instance) {
+    return number_of(legal_of(instance)[0]);
 }
 
 void add_ended(RecipeBook& book) {
     book.outcome(
-        For::both, "ended-with-stones-left", {"END-1"}, 6,
+        "ended-with-stones-left", {"END-1"}, {4, 3},
         "Player {mover} has no stone in his own holes: the game is over, {left} on the "
         "board.",
-        [](const Scene& scene) { return ended(scene); }, stones_left);
-    book.outcome(For::both, "ended-whoever-moves", {"END-1"}, 2,
+        [](const Instance& instance) { return ended(instance); }, stones_left);
+    book.outcome("ended-whoever-moves", {"END-1"}, {2, 3},
                  "Player {mover} cannot move; that the others could does not matter.",
-                 [](const Scene& scene) {
-                     return ended(scene) && captured_differ(scene.position) &&
-                            stones_left(scene) > 2;
+                 [](const Instance& instance) {
+                     return ended(instance) && captured_differ(instance.position) &&
+                            stones_left(instance) > 2;
                  });
     book.outcome(
-        For::both, "ended-on-empty-board", {"END-1"}, 2, "The board is empty: the game is over.",
-        [](const Scene& scene) { return stones_left(scene) == 0; },
-        [](const Scene& scene) { return static_cast<int>(outcome_of(scene).winners.back()); });
-    book.outcome(
-        For::three, "ended-some-stuck", {"END-1"}, 6,
+        "ended-some-stuck", {"END-1"}, {0, 4},
         "It is player {mover}'s turn, and he has no stone: the game is over for all.",
-        [](const Scene& scene) { return ended(scene) && stones_left(scene) > 0; }, empty_seats);
+        [](const Instance& instance) { return ended(instance) && stones_left(instance) > 0; },
+        empty_seats);
 }
 
 void add_ongoing(RecipeBook& book) {
     book.outcome(
-        For::both, "ongoing-one-hole", {"END-1"}, 6,
+        "ongoing-one-hole", {"END-1"}, {6, 6},
         "Player {mover} can choose {legal} only, but he can move: the game goes on.",
-        [](const Scene& scene) { return legal_of(scene).size() == 1; }, only_hole);
-    book.outcome(For::two, "ongoing-others-stuck", {"END-1"}, 2,
+        [](const Instance& instance) { return legal_of(instance).size() == 1; }, only_hole);
+    book.outcome("ongoing-others-stuck", {"END-1"}, {2, 0},
                  "The other player has no stone, but it is player {mover}'s turn, and he has: the "
                  "game goes on.",
-                 [](const Scene& scene) {
-                     return !ended(scene) &&
-                            stones_of(scene, scene.position.mover()) == stones_left(scene);
+                 [](const Instance& instance) {
+                     return !ended(instance) &&
+                            stones_of(instance, instance.position.mover()) == stones_left(instance);
                  });
     book.outcome(
-        For::three, "ongoing-others-stuck", {"END-1"}, 9,
+        "ongoing-others-stuck", {"END-1"}, {0, 9},
         "Not everybody has a stone, but it is player {mover}'s turn, and he has: the game "
         "goes on.",
-        [](const Scene& scene) {
-            return !ended(scene) &&
-                   std::ranges::any_of(all_players(scene.position.players()), [&](Player player) {
-                       return stones_of(scene, player) == 0;
-                   });
+        [](const Instance& instance) {
+            return !ended(instance) &&
+                   std::ranges::any_of(
+                       all_players(instance.position.players()),
+                       [&](Player player) { return stones_of(instance, player) == 0; });
         },
         empty_seats);
-    book.outcome(For::both, "ongoing-two-left", {"END-1"}, 2,
-                 "Two stones are left, and player {mover} can move: the game goes on.",
-                 [](const Scene& scene) { return !ended(scene) && stones_left(scene) == 2; });
-    book.outcome(For::both, "ongoing-everybody-has-stones", {"END-1"}, 2,
-                 "Everybody has stones: the game goes on.", [](const Scene& scene) {
+    book.outcome(
+        "ongoing-two-left", {"END-1"}, {2, 1},
+        "Two stones are left, and player {mover} can move: the game goes on.",
+        [](const Instance& instance) { return !ended(instance) && stones_left(instance) == 2; });
+    book.outcome("ongoing-everybody-has-stones", {"END-1"}, {1, 1},
+                 "Everybody has stones: the game goes on.", [](const Instance& instance) {
                      return std::ranges::all_of(
-                         all_players(scene.position.players()),
-                         [&](Player player) { return stones_of(scene, player) > 1; });
+                         all_players(instance.position.players()),
+                         [&](Player player) { return stones_of(instance, player) > 1; });
                  });
     book.outcome(
-        For::two, "majority-plays-on", {"END-5"}, 4,
+        "majority-plays-on", {"END-5"}, {4, 6},
         "A player has {most} captured stones, more than half, and the game goes on.",
-        [](const Scene& scene) { return !ended(scene) && most_captured(scene.position) > half; },
+        [](const Instance& instance) {
+            return !ended(instance) && most_captured(instance.position) > half;
+        },
         mover_and_leader);
-    book.outcome(
-        For::three, "majority-plays-on", {"END-5"}, 6,
-        "A player has {most} captured stones, more than half, and the game goes on.",
-        [](const Scene& scene) { return !ended(scene) && most_captured(scene.position) > half; },
-        mover_and_leader);
-    book.outcome(For::both, "majority-just-reached", {"END-5"}, 2,
+    book.outcome("majority-just-reached", {"END-5"}, {1, 1},
                  "A player has 20 captured stones, just more than half, and the game goes on.",
-                 [](const Scene& scene) {
-                     return !ended(scene) && most_captured(scene.position) == half + 2;
+                 [](const Instance& instance) {
+                     return !ended(instance) && most_captured(instance.position) == half + 2;
                  });
-    book.outcome(
-        For::both, "half-plays-on", {"END-5"}, 2,
-        "A player has exactly half of the stones, 18, and the game goes on.",
-        [](const Scene& scene) { return !ended(scene) && most_captured(scene.position) == half; });
-    book.moves(
-        For::both, "majority-may-move", {"END-5", "MOVE-1"}, 2,
-        "A player has {most} captured stones, more than half, and player {mover} may choose "
-        "{legal}.",
-        [](const Scene& scene) { return !ended(scene) && most_captured(scene.position) > half; });
+    book.outcome("half-plays-on", {"END-5"}, {2, 1},
+                 "A player has exactly half of the stones, 18, and the game goes on.",
+                 [](const Instance& instance) {
+                     return !ended(instance) && most_captured(instance.position) == half;
+                 });
+    book.moves("majority-may-move", {"END-5", "MOVE-1"}, {1, 1},
+               "A player has {most} captured stones, more than half, and player {mover} may choose "
+               "{legal}.",
+               [](const Instance& instance) {
+                   return !ended(instance) && most_captured(instance.position) > half;
+               });
 }
 
 } // namespace

@@ -16,11 +16,11 @@ constexpr std::size_t long_game = 100; // moves; more than a cautious limit woul
 constexpr std::size_t shortest_repetition_of_two = 13;
 constexpr std::size_t shortest_repetition_of_three = 17;
 
-bool ends(const GameScene& game) {
+bool ends(const GameInstance& game) {
     return game.outcome.ended() && !game.repeats;
 }
 
-int winners(const GameScene& game) {
+int winners(const GameInstance& game) {
     int kind = 0;
     for (const Player player : game.outcome.winners) {
         kind = 10 * kind + static_cast<int>(player);
@@ -28,19 +28,19 @@ int winners(const GameScene& game) {
     return kind;
 }
 
-int last_hole(const GameScene& game) {
+int last_hole(const GameInstance& game) {
     return static_cast<int>(game.moves.back());
 }
 
-int length_and_mover(const GameScene& game) {
+int length_and_mover(const GameInstance& game) {
     return 10 * static_cast<int>(game.moves.size()) + static_cast<int>(game.end.mover());
 }
 
-bool captures_last(const GameScene& game) {
+bool captures_last(const GameInstance& game) {
     return !game.turns.empty() && !game.turns.back().captures.empty();
 }
 
-std::size_t longest_chain(const GameScene& game) {
+std::size_t longest_chain(const GameInstance& game) {
     std::size_t most = 0;
     for (const Turn& turn : game.turns) {
         most = std::max(most, turn.captures.size());
@@ -49,7 +49,7 @@ std::size_t longest_chain(const GameScene& game) {
 }
 
 /// Whether the board, but not the player to move, was there before.
-bool board_returns(const GameScene& game) {
+bool board_returns(const GameInstance& game) {
     if (game.turns.empty() || game.outcome.ended()) {
         return false;
     }
@@ -59,103 +59,100 @@ bool board_returns(const GameScene& game) {
                        [&](const Turn& turn) { return turn.after.board() == board; });
 }
 
-bool any_game(const GameScene&) {
+bool any_game(const GameInstance&) {
     return true;
 }
 
 void add_beginnings(RecipeBook& book) {
     book.chapter("beginnings");
-    book.game(For::both, "game-start", {"SETUP-1", "TURN-1"}, 1,
+    book.game("game-start", {"SETUP-1", "TURN-1"}, {1, 1},
               "No move has been made: six stones in each hole, and player 1 is to move.",
               games_by_length(0), any_game);
-    book.game(For::two, "game-first-move", {"SETUP-1", "TURN-1", "SOW-4"}, 3,
+    book.game("game-first-move", {"SETUP-1", "TURN-1", "SOW-4"}, {3, 2},
               "Player 1 begins: six stones from {last} go once round.", games_by_length(1),
-              [](const GameScene& game) { return game.moves.size() == 1; });
-    book.game(For::three, "game-first-move", {"SETUP-1", "TURN-1", "SOW-4"}, 2,
-              "Player 1 begins: six stones from {last} go once round.", games_by_length(1),
-              [](const GameScene& game) { return game.moves.size() == 1; });
+              [](const GameInstance& game) { return game.moves.size() == 1; });
     book.game(
-        For::two, "game-second-move", {"SETUP-1", "TURN-1"}, 3,
+        "game-second-move", {"SETUP-1", "TURN-1"}, {2, 0},
         "Player 1, then player 2, who plays {last}.", games_by_length(2),
-        [](const GameScene& game) { return game.moves.size() == 2; }, last_hole);
+        [](const GameInstance& game) { return game.moves.size() == 2; }, last_hole);
     book.game(
-        For::three, "game-one-round", {"SETUP-1", "TURN-1"}, 2,
+        "game-one-round", {"SETUP-1", "TURN-1"}, {0, 2},
         "Player 1, player 2, then player 3, who plays {last}.", games_by_length(3),
-        [](const GameScene& game) { return game.moves.size() == 3; }, last_hole);
+        [](const GameInstance& game) { return game.moves.size() == 3; }, last_hole);
     book.game(
-        For::three, "game-second-round", {"TURN-1"}, 2,
+        "game-second-round", {"TURN-1"}, {0, 1},
         "After player 3 it is player 1's turn again, who plays {last}.", games_by_length(4),
-        [](const GameScene& game) { return game.moves.size() == 4; }, last_hole);
-    book.game(For::both, "game-first-capture", {"CAP-1", "CAP-8"}, 3,
+        [](const GameInstance& game) { return game.moves.size() == 4; }, last_hole);
+    book.game("game-first-capture", {"CAP-1", "CAP-8"}, {2, 2},
               "A shortest game with a capture: the last of its {length} moves makes it.",
               games_by_length(6), captures_last,
-              [](const GameScene& game) { return static_cast<int>(game.turns.back().landing); });
+              [](const GameInstance& game) { return static_cast<int>(game.turns.back().landing); });
     book.game(
-        For::both, "game-first-chain", {"CAP-3", "CAP-8"}, 2,
+        "game-first-chain", {"CAP-3", "CAP-8"}, {1, 1},
         "A shortest game with a chain: the last of its {length} moves makes it.",
-        games_by_length(9), [](const GameScene& game) { return longest_chain(game) > 1; },
+        games_by_length(9), [](const GameInstance& game) { return longest_chain(game) > 1; },
         last_hole);
 }
 
 void add_whole_games(RecipeBook& book) {
     book.chapter("whole");
-    book.game(For::both, "game-shortest", {"END-1", "END-3"}, 3,
+    book.game("game-shortest", {"END-1", "END-3"}, {2, 2},
               "A shortest game there is: after {length} moves player {mover} has no stone.",
               games_by_length(12), ends);
     book.game(
-        For::both, "game-won", {"END-1", "END-3"}, 2,
+        "game-won", {"END-1", "END-3"}, {2, 2},
         "{length} moves: no shorter game is won by {winners}.",
         shortest_games_to([](const Position& position) { return has_ended(position); }),
-        [](const GameScene& game) { return game.outcome.winners.size() == 1; }, winners);
-    book.game(For::three, "game-won-by-the-third", {"END-1", "END-3"}, 1,
+        [](const GameInstance& game) { return game.outcome.winners.size() == 1; }, winners);
+    book.game("game-won-by-the-third", {"END-1", "END-3"}, {0, 1},
               "{length} moves: no shorter game is won by {winners}.",
               shortest_games_to([](const Position& position) { return has_ended(position); }),
-              [](const GameScene& game) { return winners(game) == 3; });
-    book.game(For::two, "game-drawn", {"END-1", "END-4"}, 3,
+              [](const GameInstance& game) { return winners(game) == 3; });
+    book.game("game-drawn", {"END-1", "END-4"}, {3, 0},
               "{length} moves, and {winners} share the win with {most} captured stones each.",
               shortest_games_to([](const Position& position) { return has_ended(position); }),
-              [](const GameScene& game) {
+              [](const GameInstance& game) {
                   return game.outcome.winners.size() == 2 && most_captured(game.end) > 0;
               });
     book.game(
-        For::three, "game-drawn", {"END-1", "END-4"}, 4,
+        "game-drawn", {"END-1", "END-4"}, {0, 4},
         "{length} moves, and {winners} share the win with {most} captured stones each.",
         shortest_games_to([](const Position& position) { return has_ended(position); }),
-        [](const GameScene& game) { return game.outcome.winners.size() > 1; }, winners);
+        [](const GameInstance& game) { return game.outcome.winners.size() > 1; }, winners);
     book.game(
-        For::both, "game-empty-board", {"END-1", "CAP-8"}, 2,
+        "game-empty-board", {"END-1", "CAP-8"}, {1, 1},
         "{length} moves until the last stones are captured and the board is empty: "
         "{captured}.",
         shortest_games_to([](const Position& position) { return position.board().stones() == 0; }),
         any_game);
-    book.game(For::both, "game-every-hole-captured", {"CAP-2", "CAP-8"}, 2,
+    book.game("game-every-hole-captured", {"CAP-2", "CAP-8"}, {1, 1},
               "In these {length} moves stones are captured in each of the six holes.",
-              games_played_out(), [](const GameScene& game) {
+              games_played_out(), [](const GameInstance& game) {
                   return std::ranges::all_of(all_holes,
                                              [&](Hole hole) { return captures_in(game, hole); });
               });
-    book.game(For::both, "game-long-chain", {"CAP-5", "CAP-8"}, 2,
+    book.game("game-long-chain", {"CAP-5", "CAP-8"}, {1, 1},
               "A game of {length} moves in which one chain takes all six holes.",
               with_one_more(games_to([](const Position& position) {
                                 return position.board().stones() <= 20 && !has_ended(position);
                             }),
-                            [](const GameScene& game) {
+                            [](const GameInstance& game) {
                                 return !game.illegal && game.turns.back().captures.size() == 6;
                             }),
               any_game);
-    book.game(For::both, "game-past-half", {"END-5"}, 3,
+    book.game("game-past-half", {"END-5"}, {2, 1},
               "After {length} moves somebody has {most} captured stones, more than half, and the "
               "game goes on.",
               games_to([](const Position& position) {
                   return most_captured(position) > half && !has_ended(position);
               }),
               any_game, length_and_mover);
-    book.game(For::both, "game-played-out", {"END-1", "END-3"}, 4,
+    book.game("game-played-out", {"END-1", "END-3"}, {4, 3},
               "Each player always plays {manner}: {length} moves to the end.", games_played_out(),
               ends);
-    book.game(For::both, "game-long", {"END-1"}, 3,
+    book.game("game-long", {"END-1"}, {2, 2},
               "{length} moves: there is no limit to a game's length.", games_played_out(),
-              [](const GameScene& game) {
+              [](const GameInstance& game) {
                   return game.turns.size() > long_game && game.turns.size() < 2 * long_game;
               });
 }
@@ -165,66 +162,64 @@ void add_repetition(RecipeBook& book) {
     const std::string shortest =
         "After {length} moves a position comes back and the game ends; it cannot happen sooner.";
     book.game(
-        For::two, "repetition-shortest", {"END-6"}, 3, shortest, games_that_repeat(),
-        [](const GameScene& game) { return game.moves.size() == shortest_repetition_of_two; });
+        "repetition-shortest", {"END-6"}, {3, 0}, shortest, games_that_repeat(),
+        [](const GameInstance& game) { return game.moves.size() == shortest_repetition_of_two; });
     book.game(
-        For::three, "repetition-shortest", {"END-6"}, 1, shortest, games_that_repeat(),
-        [](const GameScene& game) { return game.moves.size() == shortest_repetition_of_three; });
+        "repetition-shortest", {"END-6"}, {0, 1}, shortest, games_that_repeat(),
+        [](const GameInstance& game) { return game.moves.size() == shortest_repetition_of_three; });
     book.game(
-        For::three, "repetition-soon", {"END-6"}, 2,
+        "repetition-soon", {"END-6"}, {0, 2},
         "After {length} moves a position comes back and the game ends.", games_that_repeat(),
-        [](const GameScene& game) { return game.moves.size() > shortest_repetition_of_three; });
+        [](const GameInstance& game) { return game.moves.size() > shortest_repetition_of_three; });
     book.game(
-        For::both, "repetition-goes-on", {"END-6"}, 3,
+        "repetition-goes-on", {"END-6"}, {2, 2},
         "Move {number} is made after a position has come back, when the game is over.",
         with_one_more(games_that_repeat(),
-                      [](const GameScene& game) { return game.illegal == Illegal::game_over; }),
+                      [](const GameInstance& game) { return game.illegal == Illegal::game_over; }),
         any_game);
-    book.game(For::both, "repetition-of-board-only", {"END-6"}, 2,
+    book.game("repetition-of-board-only", {"END-6"}, {2, 1},
               "After {length} moves the board is as it has been before, but with another player to "
               "move: the game goes on.",
               games_under_way(), board_returns);
     book.game(
-        For::both, "repetition-won", {"END-6", "END-3"}, 2,
+        "repetition-won", {"END-6", "END-3"}, {2, 2},
         "After {length} moves a position comes back, and {winners} has captured most: "
         "{captured}.",
         games_played_out(),
-        [](const GameScene& game) { return game.repeats && game.outcome.winners.size() == 1; },
+        [](const GameInstance& game) { return game.repeats && game.outcome.winners.size() == 1; },
         winners);
-    book.game(For::both, "repetition-late", {"END-6", "END-2"}, 2,
+    book.game("repetition-late", {"END-6", "END-2"}, {1, 1},
               "After {length} moves, with {left} on the board, a position comes back.",
-              games_played_out(),
-              [](const GameScene& game) { return game.repeats && game.end.board().stones() < 10; });
+              games_played_out(), [](const GameInstance& game) {
+                  return game.repeats && game.end.board().stones() < 10;
+              });
 }
 
 void add_refused(RecipeBook& book) {
     book.chapter("refused");
-    book.game(For::both, "game-begins-wrongly", {"TURN-1", "MOVE-1"}, 3,
+    book.game("game-begins-wrongly", {"TURN-1", "MOVE-1"}, {2, 2},
               "Player 1 begins, and {last} is not his.", refused_games_by_length(1), any_game);
-    const auto is_others = [](const GameScene& game) {
+    const auto is_others = [](const GameInstance& game) {
         return game.moves.size() > 1 && game.illegal == Illegal::not_your_hole;
     };
-    const auto mover = [](const GameScene& game) { return static_cast<int>(game.end.mover()); };
-    book.game(For::two, "game-turn-not-kept", {"TURN-1", "MOVE-1"}, 2,
-              "Move {number} is another player's hole.", refused_games_by_length(4), is_others,
-              mover);
-    book.game(For::three, "game-turn-not-kept", {"TURN-1", "MOVE-1"}, 3,
+    const auto mover = [](const GameInstance& game) { return static_cast<int>(game.end.mover()); };
+    book.game("game-turn-not-kept", {"TURN-1", "MOVE-1"}, {2, 3},
               "Move {number} is another player's hole.", refused_games_by_length(4), is_others,
               mover);
     book.game(
-        For::both, "game-empty-hole", {"MOVE-1"}, 3, "Move {number} chooses an empty hole.",
+        "game-empty-hole", {"MOVE-1"}, {2, 2}, "Move {number} chooses an empty hole.",
         refused_games_by_length(12),
-        [](const GameScene& game) { return game.illegal == Illegal::empty_hole; }, last_hole);
-    book.game(For::both, "game-goes-on-after-refusal", {"MOVE-1"}, 2,
+        [](const GameInstance& game) { return game.illegal == Illegal::empty_hole; }, last_hole);
+    book.game("game-goes-on-after-refusal", {"MOVE-1"}, {1, 1},
               "The move after the first is refused, and what follows it does not mend that.",
-              refused_games_by_length(2, {Hole::a, Hole::b}), [](const GameScene& game) {
+              refused_games_by_length(2, {Hole::a, Hole::b}), [](const GameInstance& game) {
                   return game.turns.size() == 1 && game.illegal == Illegal::not_your_hole;
               });
     book.game(
-        For::both, "game-goes-on-after-end", {"END-1", "MOVE-1"}, 4,
+        "game-goes-on-after-end", {"END-1", "MOVE-1"}, {3, 2},
         "After {length} moves the game is over, and no further move can be made.",
         refused_games_by_length(12),
-        [](const GameScene& game) { return game.illegal == Illegal::game_over; }, last_hole);
+        [](const GameInstance& game) { return game.illegal == Illegal::game_over; }, last_hole);
 }
 
 } // namespace

@@ -12,21 +12,21 @@ namespace {
 
 constexpr int holes = static_cast<int>(all_holes.size());
 
-bool always(const Scene&) {
+bool always(const Instance&) {
     return true;
 }
 
-bool any_game(const GameScene& game) {
+bool any_game(const GameInstance& game) {
     return !game.illegal;
 }
 
-int lifted_or_hole(const Scene& scene) {
-    return lifted(scene);
+int lifted_or_hole(const Instance& instance) {
+    return lifted(instance);
 }
 
-int winners(const Scene& scene) {
-    int kind = mover_number(scene);
-    for (const Player player : outcome_of(scene).winners) {
+int winners(const Instance& instance) {
+    int kind = mover_number(instance);
+    for (const Player player : outcome_of(instance).winners) {
         kind = 10 * kind + static_cast<int>(player);
     }
     return kind;
@@ -37,49 +37,51 @@ void add_origin(RecipeBook& book) {
     rulings.origin = Origin::skipped;
     book.chapter("origin-skipped", rulings);
     book.turn(
-        For::both, "origin-skipped", {"SOW-4"}, 6,
+        "origin-skipped", {"SOW-4"}, {4, 2},
         "{Stones} pass over {hole}, where they came from: the last falls into {landing}.",
-        [](const Scene& scene) { return lifted(scene) >= holes; }, lifted_or_hole);
-    book.turn(For::both, "origin-skipped-captures", {"SOW-4", "CAP-1"}, 4,
+        [](const Instance& instance) { return lifted(instance) >= holes; }, lifted_or_hole);
+    book.turn("origin-skipped-captures", {"SOW-4", "CAP-1"}, {2, 1},
               "{Stones} pass over {hole}, and the last one captures in {landing}.",
-              [](const Scene& scene) { return captures(scene) > 0; });
-    book.turn(For::both, "origin-skipped-ends-chain", {"SOW-4", "CAP-4"}, 2,
-              "{hole}, passed over and so empty, ends the chain {taken}.", [](const Scene& scene) {
-                  return captures(scene) > 1 && chain_end(scene) == scene.hole;
+              [](const Instance& instance) { return captures(instance) > 0; });
+    book.turn("origin-skipped-ends-chain", {"SOW-4", "CAP-4"}, {1, 1},
+              "{hole}, passed over and so empty, ends the chain {taken}.",
+              [](const Instance& instance) {
+                  return captures(instance) > 1 && chain_end(instance) == instance.hole;
               });
-    book.game(For::both, "origin-skipped-game", {"SOW-4"}, 3,
+    book.game("origin-skipped-game", {"SOW-4"}, {2, 2},
               "Move {number} is a sowing of six or more and passes over the hole it came from.",
               games_by_length(3), any_game,
-              [](const GameScene& game) { return static_cast<int>(game.moves.size()); });
+              [](const GameInstance& game) { return static_cast<int>(game.moves.size()); });
 }
 
 void add_blocked(RecipeBook& book) {
     Rulings rulings;
     rulings.blocked = Blocked::passes;
     book.chapter("blocked-passes", rulings);
-    book.turn(For::both, "blocked-passes", {"END-1", "TURN-1"}, 4,
+    book.turn("blocked-passes", {"END-1", "TURN-1"}, {3, 3},
               "The next player has no stone and is passed over: player {next_mover} is to move.",
               always);
-    book.turn(For::both, "blocked-passes-after-capture", {"END-1", "TURN-1"}, 2,
+    book.turn("blocked-passes-after-capture", {"END-1", "TURN-1"}, {1, 1},
               "The capture leaves the next player without a stone; he is passed over.",
-              [](const Scene& scene) { return captures(scene) > 0; });
-    book.outcome(For::both, "blocked-passes-goes-on", {"END-1"}, 3,
+              [](const Instance& instance) { return captures(instance) > 0; });
+    book.outcome("blocked-passes-goes-on", {"END-1"}, {2, 2},
                  "Player {mover} has no stone, but somebody else has: the game is not over.",
-                 always, [](const Scene& scene) { return scene.position.board().stones(); });
-    book.game(For::both, "blocked-passes-game", {"END-1", "TURN-1"}, 2,
+                 always,
+                 [](const Instance& instance) { return instance.position.board().stones(); });
+    book.game("blocked-passes-game", {"END-1", "TURN-1"}, {1, 1},
               "After {length} moves the next player cannot move; he is passed over and the game "
               "goes on.",
               games_by_length(12), any_game);
-    book.game(For::both, "blocked-passes-game-plays-on", {"END-1", "TURN-1"}, 2,
+    book.game("blocked-passes-game-plays-on", {"END-1", "TURN-1"}, {2, 1},
               "{length} moves, one of them by a player who moves in place of one who cannot.",
-              games_by_length(12), [](const GameScene& game) {
+              games_by_length(12), [](const GameInstance& game) {
                   const std::size_t count = game.turns.size();
                   return count > 1 &&
                          game.turns[count - 2].after.mover() !=
                              next(count > 2 ? game.turns[count - 3].after.mover() : Player::one,
                                   game.players);
               });
-    book.game(For::both, "blocked-passes-played-out", {"END-1", "END-3"}, 2,
+    book.game("blocked-passes-played-out", {"END-1", "END-3"}, {1, 1},
               "Each player always plays {manner}: {length} moves, until nobody can move.",
               games_played_out(), any_game);
 }
@@ -91,41 +93,42 @@ void add_remainder(RecipeBook& book) {
     const std::string changed = "The captured numbers are {captured}; with the {left} left, which "
                                 "go to the owners of their "
                                 "holes, the game is that of {winners}.";
-    book.outcome(For::two, "remainder-owners", {"END-2"}, 4, changed, always, winners);
-    book.outcome(For::three, "remainder-owners", {"END-2"}, 6, changed, always, winners);
-    book.outcome(
-        For::both, "remainder-owners-no-draw", {"END-2", "END-4"}, 2,
-        "The captured numbers are equal, and the {left} left on the board decide.",
-        [](const Scene& scene) { return final_outcome(scene.position).winners.size() > 1; });
-    book.outcome(For::both, "remainder-owners-draw", {"END-2", "END-4"}, 1,
+    book.outcome("remainder-owners", {"END-2"}, {4, 0}, changed, always, winners);
+    book.outcome("remainder-owners", {"END-2"}, {0, 6}, changed, always, winners);
+    book.outcome("remainder-owners-no-draw", {"END-2", "END-4"}, {1, 1},
+                 "The captured numbers are equal, and the {left} left on the board decide.",
+                 [](const Instance& instance) {
+                     return final_outcome(instance.position).winners.size() > 1;
+                 });
+    book.outcome("remainder-owners-draw", {"END-2", "END-4"}, {1, 1},
                  "The captured numbers are {captured}; with the {left} left the game is drawn.",
-                 [](const Scene& scene) { return outcome_of(scene).winners.size() > 1; });
-    book.game(For::both, "remainder-owners-game", {"END-2"}, 2,
+                 [](const Instance& instance) { return outcome_of(instance).winners.size() > 1; });
+    book.game("remainder-owners-game", {"END-2"}, {1, 1},
               "After {length} moves the {left} left go to the owners of their holes, and decide.",
               games_by_length(12), any_game);
-    book.game(For::both, "remainder-owners-repetition", {"END-2", "END-6"}, 2,
+    book.game("remainder-owners-repetition", {"END-2", "END-6"}, {1, 1},
               "A position comes back, and the {left} on the board go to the owners of their holes.",
-              games_played_out(), [](const GameScene& game) { return game.repeats; });
+              games_played_out(), [](const GameInstance& game) { return game.repeats; });
 }
 
 void add_majority(RecipeBook& book) {
     Rulings rulings;
     rulings.majority = Majority::ends;
     book.chapter("majority-ends", rulings);
-    book.outcome(For::both, "majority-ends", {"END-5"}, 4,
+    book.outcome("majority-ends", {"END-5"}, {3, 3},
                  "A player has {most} captured stones, more than half: the game is over.", always,
                  winners);
-    book.outcome(For::both, "majority-ends-just", {"END-5"}, 2,
+    book.outcome("majority-ends-just", {"END-5"}, {1, 1},
                  "A player has 20 captured stones, just more than half: the game is over.",
-                 [](const Scene& scene) { return most_captured(scene.position) == 20; });
-    book.moves(For::both, "majority-ends-no-move", {"END-5"}, 2,
+                 [](const Instance& instance) { return most_captured(instance.position) == 20; });
+    book.moves("majority-ends-no-move", {"END-5"}, {1, 1},
                "A player has {most} captured stones: the game is over and there is no legal hole.",
                always);
-    book.refusal(For::both, "majority-ends-refused", {"END-5"}, 3,
+    book.refusal("majority-ends-refused", {"END-5"}, {2, 2},
                  "A player has {most} captured stones: the game is over, and {hole} cannot be "
                  "played.",
                  always);
-    book.game(For::both, "majority-ends-game", {"END-5"}, 2,
+    book.game("majority-ends-game", {"END-5"}, {1, 1},
               "Each player always plays {manner}: after {length} moves one has {most} captured "
               "stones and the game ends.",
               games_played_out(), any_game);
@@ -136,29 +139,30 @@ void add_seats(RecipeBook& book) {
     rulings.seats = Seats::columns;
     book.chapter("seats-columns", rulings);
     book.moves(
-        For::three, "seats-columns-legal", {"SEAT-2"}, 6,
+        "seats-columns-legal", {"SEAT-2"}, {0, 4},
         "Player {mover} has two holes across from each other; legal are {legal}.",
-        [](const Scene& scene) { return !ended(scene); },
-        [](const Scene& scene) {
-            return 10 * mover_number(scene) + static_cast<int>(legal_of(scene).size());
+        [](const Instance& instance) { return !ended(instance); },
+        [](const Instance& instance) {
+            return 10 * mover_number(instance) + static_cast<int>(legal_of(instance).size());
         });
-    book.turn(For::three, "seats-columns-own", {"SEAT-2"}, 4,
+    book.turn("seats-columns-own", {"SEAT-2"}, {0, 3},
               "{hole} is a hole of player {mover}, whose holes are across from each other.",
               always);
-    book.refusal(For::three, "seats-columns-others", {"SEAT-2"}, 3,
-                 "{hole} is a hole of player {owner}, whose holes are across from each other.",
-                 [](const Scene& scene) { return scene.illegal == Illegal::not_your_hole; });
-    book.outcome(For::three, "seats-columns-outcome", {"SEAT-2", "END-1"}, 6,
+    book.refusal(
+        "seats-columns-others", {"SEAT-2"}, {0, 2},
+        "{hole} is a hole of player {owner}, whose holes are across from each other.",
+        [](const Instance& instance) { return instance.illegal == Illegal::not_your_hole; });
+    book.outcome("seats-columns-outcome", {"SEAT-2", "END-1"}, {0, 4},
                  "What counts is whether player {mover} has a stone in one of his two holes, which "
                  "are across from each other.",
-                 always, [](const Scene& scene) {
-                     return 10 * mover_number(scene) + (ended(scene) ? 1 : 0);
+                 always, [](const Instance& instance) {
+                     return 10 * mover_number(instance) + (ended(instance) ? 1 : 0);
                  });
-    book.game(For::three, "seats-columns-game", {"SEAT-2"}, 3,
+    book.game("seats-columns-game", {"SEAT-2"}, {0, 2},
               "{length} moves, each in one of two holes across from each other.",
               games_by_length(3), any_game,
-              [](const GameScene& game) { return static_cast<int>(game.moves.size()); });
-    book.game(For::three, "seats-columns-played-out", {"SEAT-2", "END-1"}, 2,
+              [](const GameInstance& game) { return static_cast<int>(game.moves.size()); });
+    book.game("seats-columns-played-out", {"SEAT-2", "END-1"}, {0, 1},
               "Each player always plays {manner}: {length} moves to the end.", games_played_out(),
               any_game);
 }
@@ -167,10 +171,10 @@ void add_repetition(RecipeBook& book) {
     Rulings rulings;
     rulings.repetition = Repetition::ignored;
     book.chapter("repetition-ignored", rulings);
-    book.game(For::both, "repetition-ignored", {"END-6"}, 3,
+    book.game("repetition-ignored", {"END-6"}, {2, 2},
               "After {length} moves a position comes back, and the game goes on.",
               games_that_repeat(), any_game);
-    book.game(For::both, "repetition-ignored-plays-on", {"END-6"}, 3,
+    book.game("repetition-ignored-plays-on", {"END-6"}, {2, 2},
               "Move {number} is made although a position has come back before.",
               with_one_more(games_that_repeat(), any_game), any_game);
 }

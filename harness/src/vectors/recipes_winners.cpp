@@ -18,37 +18,38 @@ int winners_kind(const Outcome& outcome) {
     return kind;
 }
 
-int winners(const Scene& scene) {
-    return winners_kind(outcome_of(scene));
+int winners(const Instance& instance) {
+    return winners_kind(outcome_of(instance));
 }
 
-int mover_and_winners(const Scene& scene) {
-    return 1000 * mover_number(scene) + winners(scene);
+int mover_and_winners(const Instance& instance) {
+    return 1000 * mover_number(instance) + winners(instance);
 }
 
-bool is_draw(const Scene& scene) {
-    return outcome_of(scene).winners.size() > 1;
+bool is_draw(const Instance& instance) {
+    return outcome_of(instance).winners.size() > 1;
 }
 
-bool is_won(const Scene& scene) {
-    return outcome_of(scene).winners.size() == 1;
+bool is_won(const Instance& instance) {
+    return outcome_of(instance).winners.size() == 1;
 }
 
-int stones_left(const Scene& scene) {
-    return scene.position.board().stones();
+int stones_left(const Instance& instance) {
+    return instance.position.board().stones();
 }
 
-int next_best(const Scene& scene) {
-    std::vector<int> captured(scene.position.captured().begin(), scene.position.captured().end());
+int next_best(const Instance& instance) {
+    std::vector<int> captured(instance.position.captured().begin(),
+                              instance.position.captured().end());
     std::ranges::sort(captured);
     return captured[captured.size() - 2];
 }
 
 /// Who would have won if each player's captured stones were these.
-int winners_if(const Scene& scene, const std::vector<int>& captured) {
+int winners_if(const Instance& instance, const std::vector<int>& captured) {
     const int most = std::ranges::max(captured);
     int kind = 0;
-    for (const Player player : all_players(scene.position.players())) {
+    for (const Player player : all_players(instance.position.players())) {
         if (captured[static_cast<std::size_t>(player) - 1] == most) {
             kind = 10 * kind + static_cast<int>(player);
         }
@@ -57,114 +58,115 @@ int winners_if(const Scene& scene, const std::vector<int>& captured) {
 }
 
 /// Whether the winners would be others if the stones left went to the owners of their holes.
-bool owners_would_decide(const Scene& scene) {
+bool owners_would_decide(const Instance& instance) {
     std::vector<int> captured;
-    for (const Player player : all_players(scene.position.players())) {
-        captured.push_back(scene.position.captured(player) + stones_of(scene, player));
+    for (const Player player : all_players(instance.position.players())) {
+        captured.push_back(instance.position.captured(player) + stones_of(instance, player));
     }
-    return ended(scene) && winners_if(scene, captured) != winners(scene);
+    return ended(instance) && winners_if(instance, captured) != winners(instance);
 }
 
 /// Whether the winners would be others if that player got all the stones left.
-bool would_decide(const Scene& scene, Player player) {
-    std::vector<int> captured(scene.position.captured().begin(), scene.position.captured().end());
-    captured[static_cast<std::size_t>(player) - 1] += stones_left(scene);
-    return ended(scene) && winners_if(scene, captured) != winners(scene);
+bool would_decide(const Instance& instance, Player player) {
+    std::vector<int> captured(instance.position.captured().begin(),
+                              instance.position.captured().end());
+    captured[static_cast<std::size_t>(player) - 1] += stones_left(instance);
+    return ended(instance) && winners_if(instance, captured) != winners(instance);
 }
 
 /// The player whose turn was before. Clauses: TURN-1.
-Player last_mover(const Scene& scene) {
-    Player player = scene.position.mover();
-    for (std::size_t turns = 1; turns < scene.position.captured().size(); ++turns) {
-        player = next(player, scene.position.players());
+Player last_mover(const Instance& instance) {
+    Player player = instance.position.mover();
+    for (std::size_t turns = 1; turns < instance.position.captured().size(); ++turns) {
+        player = next(player, instance.position.players());
     }
     return player;
 }
 
 void add_wins(RecipeBook& book) {
-    book.outcome(For::two, "won", {"END-3"}, 4,
-                 "The captured numbers are {captured}: {winners} has the most and wins.", is_won,
-                 mover_and_winners);
-    book.outcome(For::three, "won", {"END-3"}, 9,
+    book.outcome("won", {"END-3"}, {4, 9},
                  "The captured numbers are {captured}: {winners} has the most and wins.", is_won,
                  mover_and_winners);
     book.outcome(
-        For::both, "won-by-two-stones", {"END-3"}, 2,
+        "won-by-two-stones", {"END-3"}, {2, 2},
         "The captured numbers are {captured}: two stones more are enough for {winners}.",
-        [](const Scene& scene) {
-            return is_won(scene) && most_captured(scene.position) - next_best(scene) == 2;
+        [](const Instance& instance) {
+            return is_won(instance) && most_captured(instance.position) - next_best(instance) == 2;
         },
         winners);
     book.outcome(
-        For::both, "won-with-less-than-half", {"END-3", "END-2"}, 2,
+        "won-with-less-than-half", {"END-3", "END-2"}, {2, 2},
         "{Winners} wins with {most} captured stones: half of all is not needed.",
-        [](const Scene& scene) { return is_won(scene) && most_captured(scene.position) < half; },
+        [](const Instance& instance) {
+            return is_won(instance) && most_captured(instance.position) < half;
+        },
         winners);
     book.outcome(
-        For::both, "won-with-half", {"END-3"}, 2,
+        "won-with-half", {"END-3"}, {1, 1},
         "{Winners} wins with 18 captured stones, exactly half of all.",
-        [](const Scene& scene) { return is_won(scene) && most_captured(scene.position) == half; },
+        [](const Instance& instance) {
+            return is_won(instance) && most_captured(instance.position) == half;
+        },
         winners);
     book.outcome(
-        For::both, "won-with-more-than-half", {"END-3"}, 2,
+        "won-with-more-than-half", {"END-3"}, {1, 1},
         "{Winners} wins with {most} captured stones, more than half of all.",
-        [](const Scene& scene) {
-            return is_won(scene) && most_captured(scene.position) > half && stones_left(scene) > 0;
+        [](const Instance& instance) {
+            return is_won(instance) && most_captured(instance.position) > half &&
+                   stones_left(instance) > 0;
         },
         winners);
 }
 
 void add_rest(RecipeBook& book) {
-    book.outcome(For::both, "rest-not-the-owners", {"END-2"}, 4,
+    book.outcome("rest-not-the-owners", {"END-2"}, {3, 3},
                  "The captured numbers are {captured}; counting the {left} left for the owners of "
                  "their holes would change who wins.",
                  owners_would_decide, mover_and_winners);
     book.outcome(
-        For::both, "rest-not-the-last-movers", {"END-2"}, 3,
+        "rest-not-the-last-movers", {"END-2"}, {2, 2},
         "The captured numbers are {captured}; giving the {left} left to the player who "
         "moved last would change who wins.",
-        [](const Scene& scene) { return would_decide(scene, last_mover(scene)); },
+        [](const Instance& instance) { return would_decide(instance, last_mover(instance)); },
         mover_and_winners);
     book.outcome(
-        For::both, "rest-not-the-stuck-players", {"END-2"}, 3,
+        "rest-not-the-stuck-players", {"END-2"}, {2, 2},
         "The captured numbers are {captured}; giving the {left} left to player {mover}, "
         "who cannot move, would change who wins.",
-        [](const Scene& scene) { return would_decide(scene, scene.position.mover()); },
+        [](const Instance& instance) { return would_decide(instance, instance.position.mover()); },
         mover_and_winners);
 }
 
 void add_draws(RecipeBook& book) {
-    book.outcome(For::two, "draw", {"END-4"}, 2,
+    book.outcome("draw", {"END-4"}, {2, 0},
                  "Both have captured {most} stones: {winners} share the win.", is_draw);
-    book.outcome(For::two, "draw-at-half", {"END-4"}, 1,
-                 "Both have captured 18 stones, and the board is empty.", [](const Scene& scene) {
-                     return is_draw(scene) && most_captured(scene.position) == half;
-                 });
     book.outcome(
-        For::three, "draw-of-two", {"END-4"}, 9,
+        "draw-of-two", {"END-4"}, {0, 6},
         "The captured numbers are {captured}: {winners} share the win.",
-        [](const Scene& scene) { return outcome_of(scene).winners.size() == 2; },
+        [](const Instance& instance) { return outcome_of(instance).winners.size() == 2; },
         mover_and_winners);
-    book.outcome(For::three, "draw-of-three", {"END-4"}, 3,
+    book.outcome("draw-of-three", {"END-4"}, {0, 3},
                  "All have captured {most} stones, and share the win.",
-                 [](const Scene& scene) { return outcome_of(scene).winners.size() == 3; });
+                 [](const Instance& instance) { return outcome_of(instance).winners.size() == 3; });
     book.outcome(
-        For::three, "equal-but-not-the-most", {"END-4", "END-3"}, 3,
+        "equal-but-not-the-most", {"END-4", "END-3"}, {0, 3},
         "The captured numbers are {captured}: two are equal, but {winners} has more.",
-        [](const Scene& scene) {
-            std::vector<int> captured(scene.position.captured().begin(),
-                                      scene.position.captured().end());
+        [](const Instance& instance) {
+            std::vector<int> captured(instance.position.captured().begin(),
+                                      instance.position.captured().end());
             std::ranges::sort(captured);
-            return is_won(scene) && captured[0] == captured[1];
+            return is_won(instance) && captured[0] == captured[1];
         },
         winners);
-    book.outcome(For::both, "draw-rest-would-decide", {"END-4", "END-2"}, 2,
+    book.outcome("draw-rest-would-decide", {"END-4", "END-2"}, {1, 1},
                  "The captured numbers are {captured}: a draw, and the {left} left on the board do "
                  "not decide it.",
-                 [](const Scene& scene) { return is_draw(scene) && owners_would_decide(scene); });
-    book.outcome(For::both, "draw-without-captures", {"END-4"}, 1,
-                 "Nobody has captured anything: a draw of all.", [](const Scene& scene) {
-                     return ended(scene) && most_captured(scene.position) == 0;
+                 [](const Instance& instance) {
+                     return is_draw(instance) && owners_would_decide(instance);
+                 });
+    book.outcome("draw-without-captures", {"END-4"}, {1, 1},
+                 "Nobody has captured anything: a draw of all.", [](const Instance& instance) {
+                     return ended(instance) && most_captured(instance.position) == 0;
                  });
 }
 

@@ -38,6 +38,9 @@ public:
         return changed;
     }
 
+    /// Puts that many stones in that hole.
+    constexpr void set(Hole hole, int stones) { stones_[static_cast<std::size_t>(hole)] = stones; }
+
     /// All stones on the board.
     [[nodiscard]] constexpr int stones() const {
         int sum = 0;

@@ -4,7 +4,6 @@
 #include <array>
 #include <cassert>
 #include <cstddef>
-#include <cstdint>
 #include <initializer_list>
 
 namespace bakuk {
@@ -49,9 +48,8 @@ public:
     }
 
 private:
-    static_assert(Most <= UINT8_MAX);
     std::array<Value, Most> values_{};
-    std::uint8_t count_ = 0;
+    std::size_t count_ = 0;
 };
 
 } // namespace bakuk

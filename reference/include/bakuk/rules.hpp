@@ -72,6 +72,11 @@ struct Outcome {
 /// The player whose turn comes after this one's, whether or not he can move. Clauses: TURN-1.
 [[nodiscard]] Player next(Player player, Players players);
 
+/// The player who moves on this board after a turn of that mover: the next one, or under
+/// blocked=passes the next who can. Clauses: TURN-1, END-1.
+[[nodiscard]] Player next_to_move(const Board& board, Player mover, Players players,
+                                  const Rulings& rulings = {});
+
 /// The holes that the player to move may choose, in the order a to f; none if the game has ended
 /// or he is to be passed over. Clauses: MOVE-1, MOVE-2.
 [[nodiscard]] Holes legal_moves(const Position& position, const Rulings& rulings = {});
@@ -83,6 +88,10 @@ struct Outcome {
 /// Captures what can be captured once the last stone of a sowing has fallen in the landing hole.
 /// Clauses: CAP-1 to CAP-7.
 [[nodiscard]] Chain capture_chain(const Board& board, Hole landing);
+
+/// What each player has captured once the player to move has made these captures too.
+/// Clauses: CAP-8.
+[[nodiscard]] Captured credit(const Position& position, const Captures& captures);
 
 /// The whole turn, or why the move is refused. Clauses: TURN-1 to CAP-8, END-1, END-5.
 [[nodiscard]] std::variant<Turn, Illegal> play(const Position& position, Hole from,

@@ -12,7 +12,7 @@ namespace bakuk::harness {
 
 /// What a recipe looks at: a position that real play reaches and, if it is about a move, the hole
 /// chosen there and what comes of it.
-struct Scene {
+struct Instance {
     Position position;
     Rulings rulings;
     Hole hole = Hole::a;
@@ -22,7 +22,7 @@ struct Scene {
 
 /// A game from the start that a recipe looks at: its turns, and the hole that is refused after
 /// them if there is one.
-struct GameScene {
+struct GameInstance {
     Players players = Players::two;
     Rulings rulings;
     std::vector<Hole> moves; // the refused hole included
@@ -36,41 +36,41 @@ struct GameScene {
 
 // What recipes ask of a position.
 
-[[nodiscard]] Player owner(const Scene& scene, Hole hole);
-[[nodiscard]] bool is_own(const Scene& scene, Hole hole);
+[[nodiscard]] Player owner(const Instance& instance, Hole hole);
+[[nodiscard]] bool is_own(const Instance& instance, Hole hole);
 /// The stones of a player's holes.
-[[nodiscard]] int stones_of(const Scene& scene, Player player);
+[[nodiscard]] int stones_of(const Instance& instance, Player player);
 [[nodiscard]] int stones_of(const Position& position, Player player, const Rulings& rulings);
-[[nodiscard]] Holes legal_of(const Scene& scene);
-[[nodiscard]] Outcome outcome_of(const Scene& scene);
-[[nodiscard]] bool ended(const Scene& scene);
+[[nodiscard]] Holes legal_of(const Instance& instance);
+[[nodiscard]] Outcome outcome_of(const Instance& instance);
+[[nodiscard]] bool ended(const Instance& instance);
 /// Whether the players' captured numbers all differ and none is nought.
 [[nodiscard]] bool captured_differ(const Position& position);
-[[nodiscard]] int mover_number(const Scene& scene);
+[[nodiscard]] int mover_number(const Instance& instance);
 /// The most that a player has captured.
 [[nodiscard]] int most_captured(const Position& position);
 /// The turns of the other holes that may be chosen.
-[[nodiscard]] std::vector<Turn> other_turns(const Scene& scene);
+[[nodiscard]] std::vector<Turn> other_turns(const Instance& instance);
 /// Every turn that may be chosen.
-[[nodiscard]] std::vector<Turn> all_turns(const Scene& scene);
+[[nodiscard]] std::vector<Turn> all_turns(const Instance& instance);
 /// Whether the player to move after the turn has no stone.
 [[nodiscard]] bool starves(const Turn& turn, const Rulings& rulings);
 
-// What recipes ask of a turn. Requires of these: the scene has one.
+// What recipes ask of a turn. Requires of these: the instance has one.
 
 /// The stones lifted.
-[[nodiscard]] int lifted(const Scene& scene);
+[[nodiscard]] int lifted(const Instance& instance);
 /// The stones in a hole when the last one has fallen and nothing is captured yet.
-[[nodiscard]] int sown_up(const Scene& scene, Hole hole);
+[[nodiscard]] int sown_up(const Instance& instance, Hole hole);
 /// The stones in the landing hole then.
-[[nodiscard]] int landed(const Scene& scene);
-[[nodiscard]] std::size_t captures(const Scene& scene);
-[[nodiscard]] int stones_captured(const Scene& scene);
+[[nodiscard]] int landed(const Instance& instance);
+[[nodiscard]] std::size_t captures(const Instance& instance);
+[[nodiscard]] int stones_captured(const Instance& instance);
 /// The hole at which the chain ends. Requires: fewer than six captures.
-[[nodiscard]] Hole chain_end(const Scene& scene);
-[[nodiscard]] bool takes(const Scene& scene, Hole hole);
+[[nodiscard]] Hole chain_end(const Instance& instance);
+[[nodiscard]] bool takes(const Instance& instance, Hole hole);
 /// Whether the sowing, or the chain, goes from one hole to the next.
-[[nodiscard]] bool chain_crosses(const Scene& scene, Hole from, Hole to);
+[[nodiscard]] bool chain_crosses(const Instance& instance, Hole from, Hole to);
 [[nodiscard]] bool two_or_four(int stones);
 /// So many holes on, counter-clockwise.
 [[nodiscard]] Hole onward(Hole hole, int steps);
@@ -85,8 +85,8 @@ struct GameScene {
 /// "d", "d and e", "d, e and f"
 [[nodiscard]] std::string list_in_words(const std::vector<std::string>& parts);
 
-/// A note whose names in braces are filled in from the scene.
-[[nodiscard]] std::string note_of(const std::string& note, const Scene& scene);
-[[nodiscard]] std::string note_of(const std::string& note, const GameScene& scene);
+/// A note whose names in braces are filled in from the instance.
+[[nodiscard]] std::string note_of(const std::string& note, const Instance& instance);
+[[nodiscard]] std::string note_of(const std::string& note, const GameInstance& instance);
 
 } // namespace bakuk::harness

@@ -1,0 +1,115 @@
+#include "diagnosis/features.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace bakuk::harness {
+
+namespace {
+
+constexpr std::size_t most_together = 3; // features in one distinction
+constexpr double least_share = 0.9;      // of those set apart
+
+struct Count {
+    std::size_t inside = 0;
+    std::size_t outside = 0;
+};
+
+Count count(const std::vector<bool>& holds, const std::vector<bool>& apart) {
+    Count counted;
+    for (std::size_t index = 0; index < holds.size(); ++index) {
+        if (holds[index]) {
+            ++(apart[index] ? counted.inside : counted.outside);
+        }
+    }
+    return counted;
+}
+
+std::vector<bool> both(const std::vector<bool>& left, const std::vector<bool>& right) {
+    std::vector<bool> holds(left.size());
+    for (std::size_t index = 0; index < left.size(); ++index) {
+        holds[index] = left[index] && right[index];
+    }
+    return holds;
+}
+
+/// How well a feature tells those set apart from the others: the harmonic mean of the share of
+/// them that it catches and the share of them in what it catches.
+double quality(const Count& counted, std::size_t apart) {
+    return 2.0 * static_cast<double>(counted.inside) /
+           static_cast<double>(counted.inside + counted.outside + apart);
+}
+
+struct Found {
+    std::vector<const Feature*> features;
+    std::vector<bool> holds;
+    Count counted;
+    double quality = 0;
+};
+
+bool catches_enough(const Count& counted, std::size_t apart) {
+    return static_cast<double>(counted.inside) >= least_share * static_cast<double>(apart);
+}
+
+/// The feature that improves what was found so far most, if any does.
+void improve(Found& found, std::span<const Feature> features, const std::vector<bool>& apart,
+             std::size_t total) {
+    Found best = found;
+    for (const Feature& feature : features) {
+        const std::vector<bool> holds =
+            found.features.empty() ? feature.holds : both(found.holds, feature.holds);
+        const Count counted = count(holds, apart);
+        const double reached = quality(counted, total);
+        if (catches_enough(counted, total) && reached > best.quality + 0.01) {
+            best = found;
+            best.features.push_back(&feature);
+            best.holds = holds;
+            best.counted = counted;
+            best.quality = reached;
+        }
+    }
+    found = best;
+}
+
+Found find(std::span<const Feature> features, const std::vector<bool>& apart, std::size_t total) {
+    Found best;
+    // The first of several is not always the best alone, so each is tried as the first.
+    for (const Feature& first : features) {
+        const Count counted = count(first.holds, apart);
+        if (!catches_enough(counted, total)) {
+            continue;
+        }
+        Found found{{&first}, first.holds, counted, quality(counted, total)};
+        while (found.features.size() < most_together) {
+            const std::size_t before = found.features.size();
+            improve(found, features, apart, total);
+            if (found.features.size() == before) {
+                break;
+            }
+        }
+        const bool simpler = found.features.size() < best.features.size();
+        if (found.quality > best.quality + 0.01 ||
+            (simpler && found.quality > best.quality - 0.01)) {
+            best = found;
+        }
+    }
+    return best;
+}
+
+} // namespace
+
+std::optional<Distinction> what_sets_apart(std::span<const Feature> features,
+                                           const std::vector<bool>& apart) {
+    const auto total = static_cast<std::size_t>(std::ranges::count(apart, true));
+    const Found found = find(features, apart, total);
+    if (found.features.empty() || found.counted.outside >= total) {
+        return std::nullopt;
+    }
+    std::string sentence;
+    for (const Feature* feature : found.features) {
+        sentence += fmt::format("{}{}", sentence.empty() ? "" : ", and ", feature->sentence);
+    }
+    return Distinction{sentence, found.counted.inside, found.counted.outside};
+}
+
+} // namespace bakuk::harness

@@ -1,0 +1,173 @@
+#include "diagnosis/telling.hpp"
+
+#include "bakuk/text.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace bakuk::harness {
+
+namespace {
+
+/// "1,204"
+std::string number(std::size_t count) {
+    return count < 1000 ? fmt::format("{}", count)
+                        : fmt::format("{},{:03}", number(count / 1000), count % 1000);
+}
+
+std::string counted(std::size_t count, std::string_view one, std::string_view several) {
+    return fmt::format("{} {}", number(count), count == 1 ? one : several);
+}
+
+std::string clauses_of(const Candidate& candidate) {
+    std::vector<std::string> clauses;
+    for (const Misreading* misreading : candidate.misreadings) {
+        for (const std::string& clause : misreading->clauses) {
+            if (std::ranges::find(clauses, clause) == clauses.end()) {
+                clauses.push_back(clause);
+            }
+        }
+    }
+    return fmt::format("{}", fmt::join(clauses, ", "));
+}
+
+/// The clause that a setting is about, as in "END-1" for "blocked=passes".
+std::string_view clause_of(std::string_view setting) {
+    const std::string_view ruling = setting.substr(0, setting.find('='));
+    if (ruling == "origin") {
+        return "SOW-4";
+    }
+    if (ruling == "blocked") {
+        return "END-1";
+    }
+    if (ruling == "remainder") {
+        return "END-2";
+    }
+    if (ruling == "majority") {
+        return "END-5";
+    }
+    return ruling == "seats" ? "SEAT-2" : "END-6";
+}
+
+/// The entry of the catalogue that is this ruling, in brackets; empty if none is.
+std::string entry_of(std::string_view setting) {
+    const auto all = misreadings();
+    const auto found = std::ranges::find(all, setting, &Misreading::ruling);
+    return found == all.end() ? "" : fmt::format(" (in the catalogue: {})", found->id);
+}
+
+std::string what_it_does(const Candidate& candidate) {
+    std::string text;
+    for (const Misreading* misreading : candidate.misreadings) {
+        const bool several = candidate.misreadings.size() + candidate.settings.size() > 1;
+        text += several ? fmt::format(" {}: {}", misreading->id, misreading->sentence)
+                        : fmt::format(" {}", misreading->sentence);
+    }
+    for (const std::string& setting : candidate.settings) {
+        text += fmt::format(" You follow {}{}; run again with --ruling {}, or see {}.", setting,
+                            entry_of(setting), setting, clause_of(setting));
+    }
+    if (!candidate.misreadings.empty()) {
+        text += fmt::format(" See {}.", clauses_of(candidate));
+    }
+    return text;
+}
+
+std::string how_sure(const Evidence& evidence, bool keeps_state) {
+    std::string text = fmt::format(
+        "How sure is that? {} of these answers {} wrong by the rules, and the rest are right under "
+        "both.",
+        number(evidence.wrong), evidence.wrong == 1 ? "is" : "are");
+    if (evidence.asked > 0) {
+        text += fmt::format(" {} asked besides, and the answers agree as well.",
+                            evidence.asked == 1 ? "1 question was"
+                                                : number(evidence.asked) + " questions were");
+    }
+    if (keeps_state) {
+        text += " What was answered depends on the requests before it, so it rests on their order.";
+    }
+    return text + fmt::format(" {} misreadings and rulings were compared, one by one and in pairs "
+                              "where one alone did not do.",
+                              number(evidence.candidates));
+}
+
+std::string head(const Candidate& candidate, const Evidence& evidence) {
+    const std::string all = evidence.answers == 1
+                                ? "The one answer is that"
+                                : fmt::format("All {} answers are those", number(evidence.answers));
+    const bool several = candidate.misreadings.size() + candidate.settings.size() > 1;
+    return fmt::format("{} of {}{}{}", all, candidate.name(), several ? ", two at once" : "",
+                       several ? "." : ":");
+}
+
+} // namespace
+
+std::vector<std::string> tell_fitting(std::span<const Candidate> fitting,
+                                      const Evidence& evidence) {
+    const Candidate& first = fitting.front();
+    std::vector<std::string> paragraphs{head(first, evidence) + what_it_does(first)};
+    for (const Candidate& other : fitting.subspan(1)) {
+        paragraphs.push_back(fmt::format("{} fits as well: no question that was put tells them "
+                                         "apart.{}",
+                                         other.name(), what_it_does(other)));
+    }
+    paragraphs.push_back(how_sure(evidence, first.keeps_state()));
+    return paragraphs;
+}
+
+std::string tell_nearest(const Rated& nearest, std::size_t wrong, std::size_t answers) {
+    std::string text = fmt::format(
+        "No misreading, no ruling and no two of them fit all of {}. The nearest is {}: it explains "
+        "{} of {}",
+        counted(answers, "answer", "answers"), nearest.candidate.name(),
+        number(nearest.fit.explained), counted(wrong, "wrong answer", "wrong answers"));
+    if (nearest.fit.contradicted > 0) {
+        text += fmt::format(", but {} right by the rules would be wrong with it",
+                            nearest.fit.contradicted == 1
+                                ? "1 answer that is"
+                                : number(nearest.fit.contradicted) + " answers that are");
+    }
+    return text + "." + what_it_does(nearest.candidate);
+}
+
+std::string tell_nothing_near(std::size_t wrong, std::size_t candidates) {
+    return fmt::format("None of {} misreadings and rulings, alone or two at once, explains a tenth "
+                       "of the {}.",
+                       number(candidates), counted(wrong, "wrong answer", "wrong answers"));
+}
+
+std::string tell_distinction(const std::optional<Distinction>& distinction, std::size_t total,
+                             std::string_view which) {
+    if (!distinction) {
+        return fmt::format("No simple feature sets the {} {} apart from the other answers.",
+                           number(total), which);
+    }
+    const std::string inside =
+        distinction->inside == total
+            ? fmt::format("In all {} {}", number(total), which)
+            : fmt::format("In {} of {} {}", number(distinction->inside), number(total), which);
+    const std::string outside =
+        distinction->outside == 0
+            ? "In no other answer is it so."
+            : fmt::format("So it is in {} besides.",
+                          counted(distinction->outside, "other answer", "other answers"));
+    return fmt::format("{} {}. {}", inside, distinction->sentence, outside);
+}
+
+std::string tell_differences(std::span<const std::string> sentences, std::string_view which) {
+    return fmt::format("What is wrong in the {}: {}.", which, fmt::join(sentences, "; "));
+}
+
+std::string tell_witness(const Witness& witness, std::string_view of) {
+    const bool is_game = std::holds_alternative<GameRequest>(witness.request);
+    std::string text =
+        fmt::format("The smallest {} that shows {}: `{}`; right is `{}`, the answer was `{}`.",
+                    is_game ? "game" : "position", of.empty() ? "it" : of, to_text(witness.request),
+                    witness.expected, witness.given);
+    if (!is_game && !witness.game.empty()) {
+        text += fmt::format(" A game that leads there: {}.", to_text(witness.game));
+    }
+    return text;
+}
+
+} // namespace bakuk::harness
