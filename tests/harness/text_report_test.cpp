@@ -72,9 +72,10 @@ TEST_CASE("the turn is told with the step marked where the reply parts", "[repor
 
 TEST_CASE("the other failures are counted by clause with the smallest of each", "[reports]") {
     const std::string text = text_report(misses_captures());
-    const std::size_t cap_1 = text.find("  CAP-1        1   capture-two-002 ");
-    const std::size_t seat_1 = text.find("  SEAT-1       1   legal-002 ");
-    const std::size_t cap_3 = text.find("  CAP-3        1   chain-three-001 ");
+    const std::size_t cap_1 =
+        text.find("  CAP-1        1   capture-two-002  play 1,1,0,0,2,0/16,16/1 a\n");
+    const std::size_t seat_1 = text.find("  SEAT-1       1   legal-002        moves ");
+    const std::size_t cap_3 = text.find("  CAP-3        1   chain-three-001  play ");
     CHECK(cap_1 < seat_1);
     CHECK(seat_1 < cap_3);
     CHECK(cap_3 < text.size());
