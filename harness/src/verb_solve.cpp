@@ -1,2 +1,130 @@
+#include "bakuk/text.hpp"
+#include "base/terminal.hpp"
+#include "base/wrap.hpp"
+#include "drawing/board.hpp"
+#include "solve/best_play.hpp"
 #include "verbs.hpp"
-namespace bakuk::harness { Result run(const SolveOptions&) { throw InputError("solve: not built yet"); } }
+
+#include <algorithm>
+#include <cstdlib>
+#include <fmt/format.h>
+
+namespace bakuk::harness {
+
+namespace {
+
+Position read_position(const std::string& text) {
+    if (text.empty()) {
+        return start(Players::two);
+    }
+    const auto read = parse_position(text);
+    if (const TextError* error = std::get_if<TextError>(&read)) {
+        throw InputError(fmt::format("position \"{}\", {}", text, to_text(*error)));
+    }
+    const Position position = std::get<Position>(read);
+    if (position.players() != Players::two) {
+        throw InputError(fmt::format("position \"{}\" has three players; only the game of two is "
+                                     "solved: expected two captured numbers",
+                                     text));
+    }
+    return position;
+}
+
+std::string signed_text(int value) {
+    return value == 0 ? "0" : fmt::format("{:+}", value);
+}
+
+int number_of(Player player) {
+    return static_cast<int>(player);
+}
+
+/// Who is ahead if the player has captured so many more than the other.
+std::string lead_text(Player player, int lead) {
+    if (lead == 0) {
+        return "both have captured the same in the end, a draw";
+    }
+    const Player ahead = lead > 0 ? player : next(player, Players::two);
+    return fmt::format("player {} has captured {} more in the end and wins", number_of(ahead),
+                       std::abs(lead));
+}
+
+/// What a value of the position means for the player to move, and for the end of the game.
+std::string meaning(const Position& position, int value) {
+    const Player mover = position.mover();
+    const Player other = next(mover, Players::two);
+    const int lead = position.captured(mover) - position.captured(other) + value;
+    const std::string from_here =
+        value > 0   ? fmt::format("From here on player {} can capture {} more than player {}, and "
+                                    "cannot be kept from it",
+                                  number_of(mover), value, number_of(other))
+        : value < 0 ? fmt::format("From here on player {} can capture {} more than player {}, and "
+                                  "cannot be kept from it",
+                                  number_of(other), -value, number_of(mover))
+                    : "From here on neither player can force more captures than the other";
+    return fmt::format("{}. So with best play {}.", from_here, lead_text(mover, lead));
+}
+
+void print_moves(const std::vector<MoveValue>& moves, int best) {
+    fmt::print("\nmove  value\n");
+    for (const MoveValue& move : moves) {
+        const bool is_best = move.value == best;
+        fmt::print("{}\n", coloured(fmt::format("{:<4}  {:>5}{}", to_text(move.turn.from),
+                                                signed_text(move.value), is_best ? "  best" : ""),
+                                    is_best ? Colour::bold : Colour::plain, stdout));
+    }
+}
+
+std::string captures_text(const Captures& captures) {
+    std::string text;
+    for (const Capture& capture : captures) {
+        text +=
+            fmt::format("{}{} {}", text.empty() ? "" : ", ", to_text(capture.hole), capture.stones);
+    }
+    return text;
+}
+
+void print_line(const BestLine& line) {
+    fmt::print("\nA best line\n");
+    std::size_t number = 0;
+    std::vector<Hole> holes;
+    for (const Turn& turn : line.turns) {
+        ++number;
+        holes.push_back(turn.from);
+        const Player mover = next(turn.after.mover(), Players::two);
+        const std::string captured = captures_text(turn.captures);
+        fmt::print("{:>4}  player {} {}  {:<24}{}{}\n", number, number_of(mover),
+                   to_text(turn.from), to_text(turn.after), captured.empty() ? "" : "  captures ",
+                   captured);
+    }
+    const Position& last = line.turns.back().after;
+    const std::string ending =
+        line.goes_round ? "The last position has been there before: play goes round, so the game "
+                          "ends (END-6), and nothing more is captured."
+                        : fmt::format("Player {} has no stone in his holes: the game ends (END-1).",
+                                      number_of(last.mover()));
+    fmt::print("{}\nHoles: {}\nEnd:   {}, {}\n", wrap(ending, 0), to_text(holes), to_text(last),
+               to_text(final_outcome(last)));
+}
+
+} // namespace
+
+Result run(const SolveOptions& options) {
+    const Position position = read_position(options.position);
+    note_interrupts();
+    fmt::print("Player {} to move in {}\n\n{}\n", number_of(position.mover()), to_text(position),
+               to_text(draw(position), 4));
+    if (has_ended(position)) {
+        fmt::print("Value 0: the game has ended ({}), for player {} has no stone in his holes "
+                   "(END-1).\n",
+                   to_text(outcome(position)), number_of(position.mover()));
+        return Result::good;
+    }
+    const Solution solution(position.board().stones());
+    const int value = solution.value(position.board(), position.mover());
+    fmt::print("Value {}\n{}\n", signed_text(value), wrap(meaning(position, value), 0));
+    print_moves(move_values(solution, position), value);
+    print_line(best_line(solution, position));
+    return Result::good;
+}
+
+} // namespace bakuk::harness
