@@ -3,6 +3,7 @@
 #include "base/wrap.hpp"
 #include "drawing/board.hpp"
 #include "solve/best_play.hpp"
+#include "solve/tally.hpp"
 #include "verbs.hpp"
 
 #include <algorithm>
@@ -91,10 +92,12 @@ void print_line(const BestLine& line) {
         ++number;
         holes.push_back(turn.from);
         const Player mover = next(turn.after.mover(), Players::two);
-        const std::string captured = captures_text(turn.captures);
-        fmt::print("{:>4}  player {} {}  {:<24}{}{}\n", number, number_of(mover),
-                   to_text(turn.from), to_text(turn.after), captured.empty() ? "" : "  captures ",
-                   captured);
+        std::string text = fmt::format("{:>4}  player {} {}  {}", number, number_of(mover),
+                                       to_text(turn.from), to_text(turn.after));
+        if (!turn.captures.empty()) {
+            text = fmt::format("{:<44}  captures {}", text, captures_text(turn.captures));
+        }
+        fmt::print("{}\n", text);
     }
     const Position& last = line.turns.back().after;
     const std::string ending =
@@ -104,6 +107,36 @@ void print_line(const BestLine& line) {
                                       number_of(last.mover()));
     fmt::print("{}\nHoles: {}\nEnd:   {}, {}\n", wrap(ending, 0), to_text(holes), to_text(last),
                to_text(final_outcome(last)));
+}
+
+/// What is true of a value only if play has not been at these boards before.
+void print_reservation(const Position& position, int value) {
+    if (value != 0 && position != start(Players::two)) {
+        fmt::print("\n{}\n",
+                   wrap("The value holds where the game begins in this position or has come "
+                        "to it by a capture. After other moves an earlier position may come "
+                        "back sooner (END-6): then the value may be nearer to 0.",
+                        0));
+    }
+}
+
+void print_all(const Solution& solution) {
+    const std::vector<ValueTally> tallies = tally_values(solution, Reach(Players::two, Rulings{}));
+    ValueTally all;
+    fmt::print("\nEvery position that play reaches, its value for the player to move\n");
+    fmt::print("{:>6}  {:>9}  {:>9}  {:>9}  {:>6}  {:>8}\n", "stones", "above 0", "0", "below 0",
+               "least", "greatest");
+    for (const ValueTally& tally : tallies) {
+        fmt::print("{:>6}  {:>9}  {:>9}  {:>9}  {:>6}  {:>8}\n", tally.stones, tally.above,
+                   tally.zero, tally.below, signed_text(tally.least), signed_text(tally.greatest));
+        all.above += tally.above;
+        all.zero += tally.zero;
+        all.below += tally.below;
+        all.least = std::min(all.least, tally.least);
+        all.greatest = std::max(all.greatest, tally.greatest);
+    }
+    fmt::print("{:>6}  {:>9}  {:>9}  {:>9}  {:>6}  {:>8}\n", "all", all.above, all.zero, all.below,
+               signed_text(all.least), signed_text(all.greatest));
 }
 
 } // namespace
@@ -124,6 +157,10 @@ Result run(const SolveOptions& options) {
     fmt::print("Value {}\n{}\n", signed_text(value), wrap(meaning(position, value), 0));
     print_moves(move_values(solution, position), value);
     print_line(best_line(solution, position));
+    print_reservation(position, value);
+    if (options.position.empty()) {
+        print_all(solution);
+    }
     return Result::good;
 }
 

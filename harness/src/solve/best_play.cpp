@@ -66,26 +66,24 @@ BestLine best_line(const Solution& solution, const Position& position) {
     return line;
 }
 
-bool only_goes_round(const Solution& solution, const Position& position) {
-    std::set<std::pair<Board, Player>> seen{{position.board(), position.mover()}};
+bool can_come_back(const Solution& solution, const Position& position) {
+    std::set<std::pair<Board, Player>> seen;
     std::vector<Position> to_see{position};
     while (!to_see.empty()) {
-        const std::vector<MoveValue> moves = best_moves(solution, to_see.back());
+        const Position here = to_see.back();
         to_see.pop_back();
-        if (moves.empty()) {
-            return false;
-        }
-        for (const MoveValue& move : moves) {
-            if (!move.turn.captures.empty()) {
-                return false;
-            }
+        for (const MoveValue& move : best_moves(solution, here)) {
             const Position& after = move.turn.after;
-            if (seen.emplace(after.board(), after.mover()).second) {
+            if (after == position) {
+                return true;
+            }
+            // A position with fewer stones never leads back.
+            if (move.turn.captures.empty() && seen.emplace(after.board(), after.mover()).second) {
                 to_see.push_back(after);
             }
         }
     }
-    return true;
+    return false;
 }
 
 } // namespace bakuk::harness

@@ -32,8 +32,8 @@ struct BestLine {
 /// as the first of the game. Requires: as move_values. Clauses: END-1, END-6.
 [[nodiscard]] BestLine best_line(const Solution& solution, const Position& position);
 
-/// Whether the game cannot end by END-1 and nothing more is captured, whichever best moves both
-/// players make: the value is 0 because play goes round. Requires: as move_values.
-[[nodiscard]] bool only_goes_round(const Solution& solution, const Position& position);
+/// Whether the same position can come back when both players make best moves only, as a value of 0
+/// allows. Requires: as move_values.
+[[nodiscard]] bool can_come_back(const Solution& solution, const Position& position);
 
 } // namespace bakuk::harness
