@@ -119,7 +119,8 @@ private:
         }
     }
 
-    void take_in(const Candidate& candidate) {
+    /// By value: the list that it stands in grows meanwhile.
+    void take_in(Candidate candidate) {
         if (is_decided(candidate.place)) {
             return;
         }

@@ -43,6 +43,21 @@ std::ptrdiff_t moves_below(const Study& study, int value) {
                                  [value](const MoveValue& move) { return move.value < value; });
 }
 
+bool captures_nothing(const BestLine& line) {
+    return std::ranges::all_of(line.turns, [](const Turn& turn) { return turn.captures.empty(); });
+}
+
+bool goes_round(const Solution& solution, const Position& position) {
+    const BestLine line = best_line(solution, position);
+    return line.goes_round && captures_nothing(line);
+}
+
+/// The best line ends by bringing the position itself back.
+bool comes_back(const Solution& solution, const Position& position) {
+    const BestLine line = best_line(solution, position);
+    return line.goes_round && line.turns.back().after == position;
+}
+
 bool is_start(const Study& study) {
     return study.position == start(Players::two);
 }
@@ -78,7 +93,7 @@ std::vector<ValueRecipe> value_recipes() {
          }},
         {"value-quiet",
          "No move captures now, and yet the player to move forces {value}.",
-         {4, 8, 16, 24, 30},
+         {4, 8, 16, 24, 30, 36},
          [](const Study& study, const Solution&) {
              return study.value > 0 && largest_capture(study) == 0 &&
                     moves_below(study, study.value) > 0;
@@ -107,7 +122,7 @@ std::vector<ValueRecipe> value_recipes() {
          }},
         {"value-loss",
          "Whatever the player to move does, the other captures more from here on: {value} at best.",
-         {6, 12, 20, 28, 34},
+         {12, 20, 28, 34, 36},
          [](const Study& study, const Solution&) {
              return study.value < 0 && study.moves.size() == 3 &&
                     moves_below(study, study.value) == 2;
@@ -118,27 +133,34 @@ std::vector<ValueRecipe> value_recipes() {
          [](const Study& study, const Solution&) {
              return study.value < 0 && largest_best_capture(study) > 0;
          }},
-        {"value-round",
-         "Worth 0: with best moves of both this position can come back, and so end the game "
-         "(END-6) "
-         "with nothing more captured.",
-         {2, 6, 12, 18},
+        {"value-open-end",
+         "Worth 0 whether play ends or goes round: with best moves of both this position can come "
+         "back, and so end the game (END-6).",
+         {2},
          [](const Study& study, const Solution& solution) {
-             return study.value == 0 && largest_capture(study) == 0 &&
-                    can_come_back(solution, study.position);
+             return study.value == 0 && can_come_back(solution, study.position);
+         }},
+        {"value-round",
+         "Worth 0 by play without end: best moves of both bring this very position back, which "
+         "ends "
+         "the game (END-6) with nothing more captured.",
+         {26},
+         [](const Study& study, const Solution& solution) {
+             return study.value == 0 && moves_below(study, 0) > 0 &&
+                    comes_back(solution, study.position);
          }},
         {"value-refuge",
-         "A move captures {captures} and loses; the one move that holds 0 leads to where this "
-         "position can come back.",
-         {8, 10, 14},
+         "A move captures {captures} and loses; the one move that holds 0 leads to where play goes "
+         "round.",
+         {26},
          [](const Study& study, const Solution& solution) {
              return study.value == 0 && largest_capture(study) > 0 &&
                     moves_below(study, 0) + 1 == std::ssize(study.moves) &&
-                    largest_best_capture(study) == 0 && can_come_back(solution, study.position);
+                    goes_round(solution, study.position);
          }},
         {"value-hold",
          "One of three moves holds 0; the others lose.",
-         {10, 20, 30},
+         {10, 16, 20, 30, 34},
          [](const Study& study, const Solution&) {
              return study.value == 0 && study.moves.size() == 3 && moves_below(study, 0) == 2;
          }},
