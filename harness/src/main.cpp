@@ -27,26 +27,28 @@ int exit_status(Result result) {
     return 2;
 }
 
-Result run_command(const bakuk::harness::Command& command) {
-    try {
-        const Result result = std::visit([](const auto& options) { return run(options); }, command);
-        if (std::fflush(stdout) != 0) {
-            throw InputError(
-                fmt::format("standard output cannot be written: {}", std::strerror(errno)));
-        }
-        return result;
-    } catch (const std::exception& error) {
-        fmt::print(stderr, "bakuk: {}\n", error.what());
-        return Result::unusable;
+/// What the program is asked to do, done, and all that it has to say written.
+Result run_program(int argc, const char* const* argv) {
+    const auto read = bakuk::harness::read_command_line(argc, argv);
+    const Result* ended = std::get_if<Result>(&read);
+    const Result result = ended != nullptr
+                              ? *ended
+                              : std::visit([](const auto& options) { return run(options); },
+                                           std::get<bakuk::harness::Command>(read));
+    if (std::fflush(stdout) != 0) {
+        throw InputError(
+            fmt::format("standard output cannot be written: {}", std::strerror(errno)));
     }
+    return result;
 }
 
 } // namespace
 
 int main(int argc, char** argv) {
-    const auto read = bakuk::harness::read_command_line(argc, argv);
-    if (const Result* result = std::get_if<Result>(&read)) {
-        return exit_status(*result);
+    try {
+        return exit_status(run_program(argc, argv));
+    } catch (const std::exception& error) {
+        fmt::print(stderr, "bakuk: {}\n", error.what());
+        return exit_status(Result::unusable);
     }
-    return exit_status(run_command(std::get<bakuk::harness::Command>(read)));
 }

@@ -152,9 +152,12 @@ TEST_CASE("options that need or exclude each other say so", "[command-line]") {
 TEST_CASE("a result that cannot be written is an error", "[command-line]") {
     // The shell's last redirection of a stream is the one that counts, so the test's own files
     // are left out here.
-    const std::string command =
-        "'" BAKUK_PROGRAM "' explain 6,6,6,6,6,6/0,0/1 a >/dev/full 2>/dev/null";
-    CHECK(WEXITSTATUS(std::system(command.c_str())) == 2);
+    for (const char* arguments : {"explain 6,6,6,6,6,6/0,0/1 a", "--help", "--version"}) {
+        INFO(arguments);
+        const std::string command =
+            std::string("'") + BAKUK_PROGRAM + "' " + arguments + " >/dev/full 2>/dev/null";
+        CHECK(WEXITSTATUS(std::system(command.c_str())) == 2);
+    }
 }
 
 TEST_CASE("the nearest word is at most two letters away", "[command-line]") {

@@ -26,10 +26,11 @@ inline second::State state_of(const Position& position) {
     second::State state;
     state.players = static_cast<int>(position.players());
     for (const Hole hole : all_holes) {
-        state.board[static_cast<std::size_t>(hole)] = position.board()[hole];
+        state.board[static_cast<int>(hole)] = position.board()[hole];
     }
-    for (std::size_t player = 0; player < position.captured().size(); ++player) {
-        state.captured[player] = position.captured()[player];
+    int player = 0;
+    for (const int stones : position.captured()) {
+        state.captured[player++] = stones;
     }
     state.mover = static_cast<int>(position.mover()) - 1;
     return state;
@@ -38,10 +39,13 @@ inline second::State state_of(const Position& position) {
 inline Position position_of(const second::State& state) {
     Captured captured;
     for (int player = 0; player < state.players; ++player) {
-        captured.push_back(state.captured[static_cast<std::size_t>(player)]);
+        captured.push_back(state.captured[player]);
     }
-    const auto made =
-        Position::make(Board(state.board), captured, static_cast<Player>(state.mover + 1));
+    Board board;
+    for (const Hole hole : all_holes) {
+        board = board.with(hole, state.board[static_cast<int>(hole)]);
+    }
+    const auto made = Position::make(board, captured, static_cast<Player>(state.mover + 1));
     if (const auto* error = std::get_if<PositionError>(&made)) {
         throw std::logic_error("the second implementation made no position: " + error->problem);
     }
@@ -108,8 +112,7 @@ inline std::variant<Turn, Illegal> second_play(const Position& position, Hole fr
     }
     Captures captures;
     for (int link = 0; link < story.chain; ++link) {
-        captures.push_back(
-            {hole_of(story.landing + link), story.captured[static_cast<std::size_t>(link)]});
+        captures.push_back({hole_of(story.landing + link), story.captured[link]});
     }
     return Turn{from, sown, hole_of(story.landing), captures, position_of(story.after)};
 }

@@ -15,7 +15,7 @@ int stones_of(const Choices& choices, const State& state, int player) {
     return sum;
 }
 
-int stones_on(const std::array<int, 6>& board) {
+int stones_on(const Numbers<6>& board) {
     return board[0] + board[1] + board[2] + board[3] + board[4] + board[5];
 }
 
@@ -24,11 +24,11 @@ int lap(const Choices& choices) {
     return choices.origin_skipped ? 5 : 6;
 }
 
-std::array<int, 6> sown_board(const Choices& choices, const std::array<int, 6>& board, int from) {
+Numbers<6> sown_board(const Choices& choices, const Numbers<6>& board, int from) {
     const int stones = board[from];
     const int laps = stones / lap(choices);
     const int rest = stones % lap(choices);
-    std::array<int, 6> sown = board;
+    Numbers<6> sown = board;
     for (int distance = 1; distance <= 5; ++distance)
         sown[(from + distance) % 6] += laps + (distance <= rest ? 1 : 0);
     sown[from] = choices.origin_skipped ? 0 : laps;
@@ -37,11 +37,11 @@ std::array<int, 6> sown_board(const Choices& choices, const std::array<int, 6>& 
 
 // The board laid out twice, so that the chain is a plain stretch of it: everything from the landing
 // hole up to the first hole that is not a two or a four, or once round.
-int chain_length(const std::array<int, 6>& board, int landing) {
-    std::array<int, 12> twice{};
-    std::copy(board.begin(), board.end(), twice.begin());
-    std::copy(board.begin(), board.end(), twice.begin() + 6);
-    const auto first = twice.begin() + landing;
+int chain_length(const Numbers<6>& board, int landing) {
+    int twice[12];
+    std::copy(board.begin(), board.end(), twice);
+    std::copy(board.begin(), board.end(), twice + 6);
+    const int* const first = twice + landing;
     const auto spoiler =
         std::find_if(first, first + 6, [](int stones) { return stones != 2 && stones != 4; });
     return static_cast<int>(spoiler - first);
@@ -71,7 +71,7 @@ bool over(const Choices& choices, const State& state) {
 }
 
 int leaders(const Choices& choices, const State& state) {
-    std::array<int, 3> total{-1, -1, -1};
+    Numbers<3> total{-1, -1, -1};
     for (int player = 0; player < state.players; ++player)
         total[player] = state.captured[player] +
                         (choices.remainder_owners ? stones_of(choices, state, player) : 0);
@@ -131,7 +131,7 @@ int winners(const Choices& choices, const State& state) {
 GameStory game(const Choices& choices, int players, const std::vector<int>& holes) {
     GameStory story;
     story.state.players = players;
-    std::set<std::pair<std::array<int, 6>, int>> seen{{story.state.board, story.state.mover}};
+    std::set<std::pair<Numbers<6>, int>> seen{{story.state.board, story.state.mover}};
     for (const int hole : holes) {
         const Story turn = play(choices, story.state, hole);
         if (story.winners != 0 || turn.refusal != Refusal::none) {

@@ -5,7 +5,7 @@
 // the first hole that spoils it. Written from the rules alone, without sight of the reference, so
 // that a slip in either shows where the two disagree. Nothing of bakuk::reference is used here.
 
-#include <array>
+#include <compare>
 #include <vector>
 
 namespace second {
@@ -20,10 +20,22 @@ struct Choices {
     bool repetition_ignored = false;
 };
 
+/// So many numbers, counted by an int.
+template <int Count>
+struct Numbers {
+    int at[Count];
+
+    int& operator[](int index) { return at[index]; }
+    int operator[](int index) const { return at[index]; }
+    [[nodiscard]] const int* begin() const { return at; }
+    [[nodiscard]] const int* end() const { return at + Count; }
+    auto operator<=>(const Numbers&) const = default;
+};
+
 struct State {
     int players = 2;
-    std::array<int, 6> board{6, 6, 6, 6, 6, 6};
-    std::array<int, 3> captured{};
+    Numbers<6> board{6, 6, 6, 6, 6, 6};
+    Numbers<3> captured{};
     int mover = 0;
 
     bool operator==(const State&) const = default;
@@ -33,11 +45,11 @@ enum class Refusal { none, game_over, not_your_hole, empty_hole };
 
 struct Story {
     Refusal refusal = Refusal::none;
-    int sown = 0;                  ///< how many stones were sown
-    int landing = 0;               ///< the landing hole
-    int chain = 0;                 ///< how many holes were captured, from the landing hole on
-    std::array<int, 6> captured{}; ///< what each of them held, in the order of the chain
-    State after;                   ///< the position after the turn
+    int sown = 0;          ///< how many stones were sown
+    int landing = 0;       ///< the landing hole
+    int chain = 0;         ///< how many holes were captured, from the landing hole on
+    Numbers<6> captured{}; ///< what each of them held, in the order of the chain
+    State after;           ///< the position after the turn
 };
 
 struct GameStory {

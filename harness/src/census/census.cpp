@@ -70,11 +70,11 @@ Holes holes_to_try(const Holes& holes, const Board& board) {
 }
 
 void put_requests(Lines& lines, const Position& position, const Holes& to_try) {
-    lines.put_moves_request(position);
+    const std::string_view text = lines.put_moves_request(position);
     for (const Hole hole : to_try) {
-        lines.put_play_request(position, hole);
+        lines.put_play_request(text, hole);
     }
-    lines.put_outcome_request(position);
+    lines.put_outcome_request(text);
 }
 
 /// The turn as `play` makes it, of the same pieces, without the story that it tells.
@@ -172,7 +172,10 @@ void write_stratum(const Stratum& stratum, CensusStream stream, const Rulings& r
 
 CensusPart write_boards(const Stratum& stratum, std::size_t first, std::size_t boards,
                         const Rulings& rulings) {
+    constexpr std::size_t bytes_of_board = 512; // more than most take
     CensusPart part;
+    part.requests.reserve(boards * bytes_of_board);
+    part.replies.reserve(boards * bytes_of_board);
     const Range range{first, first + boards};
     walk(stratum, range, rulings, put_requests,
          [&](std::string_view lines, std::size_t, std::size_t requests) {

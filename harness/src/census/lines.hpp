@@ -44,14 +44,17 @@ public:
 
     // Requires of each: room for one more line.
 
-    /// "moves P"
-    void put_moves_request(const Position& position) {
+    /// "moves P"; gives the text of P, for further requests about it, until the lines are cleared.
+    std::string_view put_moves_request(const Position& position) {
         put("moves ");
+        const std::size_t begin = end_;
         put(position);
+        const std::string_view text(&bytes_[begin], end_ - begin);
         put('\n');
+        return text;
     }
     /// "play P H"
-    void put_play_request(const Position& position, Hole hole) {
+    void put_play_request(std::string_view position, Hole hole) {
         put("play ");
         put(position);
         put(' ');
@@ -59,7 +62,7 @@ public:
         put('\n');
     }
     /// "outcome P"
-    void put_outcome_request(const Position& position) {
+    void put_outcome_request(std::string_view position) {
         put("outcome ");
         put(position);
         put('\n');

@@ -1,13 +1,17 @@
 #include "check/check.hpp"
 
 #include "base/errors.hpp"
+#include "base/files.hpp"
+#include "check/diagnosing.hpp"
 #include "check/exhaustive.hpp"
 #include "check/golden.hpp"
+#include "check/known_failures.hpp"
 #include "check/plan.hpp"
 
 #include <algorithm>
-#include <cmath>
+#include <filesystem>
 #include <fmt/format.h>
+#include <iterator>
 
 namespace bakuk::harness {
 
@@ -21,6 +25,13 @@ void refuse(bool wrong, std::string_view why) {
 
 void refuse_what_does_not_go_together(const CheckOptions& options) {
     refuse(options.stones && !options.exhaustive, "--stones chooses a part of --exhaustive");
+    refuse(options.stones && options.stones->first == options.stones->second &&
+               options.stones->first % 2 != 0,
+           "--stones: captures are even, so only even numbers of stones occur");
+    refuse(options.stones && !options.selection.classes.empty() &&
+               std::ranges::all_of(options.selection.classes,
+                                   [](const std::string& name) { return name == "games"; }),
+           "--stones: every position is asked about in the classes moves and end only");
     refuse(options.exhaustive && !options.selection.filter.empty(),
            "--filter chooses golden vectors; it does not go with --exhaustive");
     refuse(options.exhaustive && options.shuffle.has_value(),
@@ -29,10 +40,36 @@ void refuse_what_does_not_go_together(const CheckOptions& options) {
            "--isolate is for golden vectors; it does not go with --exhaustive");
     refuse(options.isolate && options.shuffle.has_value(),
            "--shuffle changes nothing under --isolate");
+    refuse(options.exhaustive && !options.known_failures.empty(),
+           "--known-failures names golden vectors; it does not go with --exhaustive");
+    refuse(options.write_known_failures && options.known_failures.empty(),
+           "--write-known-failures needs --known-failures FILE");
+    const Selection& selection = options.selection;
+    refuse(options.write_known_failures && !(selection.classes.empty() &&
+                                             selection.players.empty() && selection.filter.empty()),
+           "--write-known-failures needs all tests; take --class, --players and --filter away");
 }
 
-std::chrono::milliseconds milliseconds(double seconds) {
-    return std::chrono::milliseconds(std::max(1L, std::lround(seconds * 1000)));
+KnownFailures read_known_failures(const CheckOptions& options, const Suite& suite) {
+    const bool make =
+        options.write_known_failures && !std::filesystem::exists(options.known_failures);
+    KnownFailures known(options.known_failures, options.known_failures.empty() || make
+                                                    ? ""
+                                                    : read_file(options.known_failures));
+    if (!options.write_known_failures) {
+        known.require_vectors_of(suite);
+    }
+    return known;
+}
+
+void handle_known_failures(const CheckOptions& options, const Suite& suite, KnownFailures known,
+                           std::vector<TestResult>& results) {
+    if (options.write_known_failures) {
+        const std::string text = known.updated(results, suite);
+        write_file(options.known_failures, text);
+        known = KnownFailures(options.known_failures, text);
+    }
+    known.apply(results);
 }
 
 /// Every class with every number of players that is selected.
@@ -75,11 +112,31 @@ void count_golden(const std::vector<TestResult>& tests, std::vector<ClassVerdict
     }
 }
 
+void note_leaks(const std::vector<TestResult>& results, const CrewOptions& options,
+                CheckReport& report) {
+    if (!options.isolate) {
+        std::ranges::move(find_leaks(results, options), std::back_inserter(report.remarks));
+    }
+}
+
+void check_golden(const CheckOptions& options, const Suite& suite, const KnownFailures& known,
+                  const CrewOptions& crew_options, Crew& crew, CheckReport& report) {
+    report.results = plan_golden(suite, options.selection, report.implementation, report.rulings);
+    refuse(report.results.empty(), "no golden vector is selected");
+    ask_golden(report.results, crew, options.jobs, options.isolate, options.shuffle);
+    note_leaks(report.results, crew_options, report);
+    if (!options.known_failures.empty()) {
+        handle_known_failures(options, suite, known, report.results);
+    }
+    count_golden(report.results, report.verdicts);
+}
+
 } // namespace
 
 std::variant<CheckReport, NoAdapter> check(const CheckOptions& options, const Suite& suite) {
     refuse_what_does_not_go_together(options);
-    const CrewOptions crew_options{options.command, milliseconds(options.timeout), options.jobs,
+    const KnownFailures known = read_known_failures(options, suite);
+    const CrewOptions crew_options{options.command, to_milliseconds(options.timeout), options.jobs,
                                    options.isolate};
     auto started = start_adapter(options.command, crew_options.timeout);
     if (NoAdapter* none = std::get_if<NoAdapter>(&started)) {
@@ -100,24 +157,21 @@ std::variant<CheckReport, NoAdapter> check(const CheckOptions& options, const Su
     report.verdicts = empty_verdicts(options.selection, report.implementation);
     Crew crew(crew_options, std::move(adapter.process));
     if (!options.stones) {
-        report.results =
-            plan_golden(suite, options.selection, report.implementation, report.rulings);
-        refuse(report.results.empty(), "no golden vector is selected");
-        ask_golden(report.results, crew, options.jobs, options.isolate, options.shuffle);
-        count_golden(report.results, report.verdicts);
+        check_golden(options, suite, known, crew_options, crew, report);
     }
     if (options.exhaustive) {
-        ask_exhaustively(report, options.stones, crew);
+        std::vector<TestResult> failures = ask_exhaustively(report, options.stones, crew);
+        note_leaks(failures, crew_options, report);
+        std::ranges::move(failures, std::back_inserter(report.results));
     }
-    if (!options.isolate) {
-        report.remarks = find_leaks(report.results, crew_options);
-    }
+    report.diagnosis = diagnosis_of(report, crew_options);
     for (const std::string& complaint : crew.complaints()) {
         report.remarks.push_back(complaint);
         report.broke_besides = true;
     }
     if (!crew.gave_up().empty()) {
         report.remarks.push_back(crew.gave_up());
+        report.broke_besides = true;
     }
     report.last_words = crew.last_words();
     return report;

@@ -158,12 +158,12 @@ ClassVerdict* find_claimed(std::vector<ClassVerdict>& verdicts, std::string_view
     return found == verdicts.end() ? nullptr : &*found;
 }
 
-void ask_with(Players players, CheckReport& report,
-              const std::optional<std::pair<int, int>>& stones, Crew& crew) {
+std::vector<TestResult> ask_with(Players players, CheckReport& report,
+                                 const std::optional<std::pair<int, int>>& stones, Crew& crew) {
     ClassVerdict* moves = find_claimed(report.verdicts, "moves", players);
     ClassVerdict* end = find_claimed(report.verdicts, "end", players);
     if (moves == nullptr && end == nullptr) {
-        return;
+        return {};
     }
     std::vector<CensusTask> tasks;
     CensusCounts totals;
@@ -183,16 +183,17 @@ void ask_with(Players players, CheckReport& report,
     if (end != nullptr) {
         add(*end, results.end(), totals.end, !stones);
     }
-    std::ranges::move(results.failures(), std::back_inserter(report.results));
+    return results.failures();
 }
 
 } // namespace
 
-void ask_exhaustively(CheckReport& report, const std::optional<std::pair<int, int>>& stones,
-                      Crew& crew) {
-    for (const Players players : {Players::two, Players::three}) {
-        ask_with(players, report, stones, crew);
-    }
+std::vector<TestResult> ask_exhaustively(CheckReport& report,
+                                         const std::optional<std::pair<int, int>>& stones,
+                                         Crew& crew) {
+    std::vector<TestResult> failures = ask_with(Players::two, report, stones, crew);
+    std::ranges::move(ask_with(Players::three, report, stones, crew), std::back_inserter(failures));
+    return failures;
 }
 
 } // namespace bakuk::harness

@@ -90,7 +90,7 @@ void Interview::rewind() {
 void Interview::fetch() {
     std::size_t on_the_way = 0;
     for (const Flight& flight : flights_) {
-        on_the_way += flight.batch.requests.size();
+        on_the_way += flight.batch->requests.size();
     }
     while (!source_is_empty_ && on_the_way < most_on_the_way) {
         std::optional<Batch> batch = source_();
@@ -100,7 +100,7 @@ void Interview::fetch() {
         }
         if (batch->count > 0) {
             on_the_way += batch->requests.size();
-            flights_.emplace_back().batch = std::move(*batch);
+            flights_.emplace_back().batch = std::make_shared<const Batch>(std::move(*batch));
         }
     }
 }
@@ -110,16 +110,18 @@ void Interview::send(Process& process) {
         Flight& flight = flights_.front();
         const std::size_t next = find_request(flight);
         if (flight.sent == next) {
-            flight.sent = end_of_line(flight.batch.requests, next) + 1;
-            process.send(flight.batch.requests.substr(next, flight.sent - next));
+            flight.sent = end_of_line(flight.batch->requests, next) + 1;
+            process.send(std::string_view(flight.batch->requests).substr(next, flight.sent - next),
+                         flight.batch);
             watch_.begin();
         }
         return;
     }
     for (Flight& flight : flights_) {
-        if (flight.sent < flight.batch.requests.size()) {
-            process.send(flight.batch.requests.substr(flight.sent));
-            flight.sent = flight.batch.requests.size();
+        if (flight.sent < flight.batch->requests.size()) {
+            process.send(std::string_view(flight.batch->requests).substr(flight.sent),
+                         flight.batch);
+            flight.sent = flight.batch->requests.size();
         }
     }
 }
@@ -149,7 +151,7 @@ Interview::Step Interview::take_replies(Process& process, bool settle) {
 Interview::Step Interview::take_line(Process& process, bool settle) {
     const Flight& flight = flights_.front();
     const std::string_view received = process.received();
-    std::string_view expected = flight.batch.expected;
+    std::string_view expected = flight.batch->expected;
     expected.remove_prefix(flight.expected_at);
     const std::size_t expected_end = end_of_line(expected, 0);
     if (one_by_one_ > 0) {
@@ -190,7 +192,7 @@ Interview::Step Interview::judge_line(Process& process, std::string_view line, s
     for (const Flight& flight : flights_) {
         const std::size_t wanted =
             std::min<std::size_t>(slip_window + 2, waited_for) - expected.size();
-        const std::string_view text = flight.batch.expected;
+        const std::string_view text = flight.batch->expected;
         for (const std::string_view one : first_lines(text.substr(flight.expected_at), wanted)) {
             expected.push_back(one);
         }
@@ -212,7 +214,7 @@ Interview::Step Interview::judge_line(Process& process, std::string_view line, s
 /// Lines that are right for the next requests came.
 void Interview::accept(std::string_view lines) {
     const Flight& flight = flights_.front();
-    const std::uint64_t first = flight.batch.first + flight.answered;
+    const std::uint64_t first = flight.batch->first + flight.answered;
     if (suspicion_ && suspicion_->asked.number == first) {
         suspicion_->reply = suspicion_->asked.expected;
     } else {
@@ -226,7 +228,7 @@ void Interview::finish(std::uint64_t lines, std::size_t bytes) {
     Flight& flight = flights_.front();
     flight.expected_at += bytes;
     flight.answered += lines;
-    if (flight.answered == flight.batch.count) {
+    if (flight.answered == flight.batch->count) {
         flights_.pop_front();
     }
     if (one_by_one_ > 0 && --one_by_one_ == 0) {
@@ -276,7 +278,7 @@ void Interview::settle_suspicion() {
 /// Where the line of the batch's first request that is not done with begins.
 std::size_t Interview::find_request(Flight& flight) const {
     while (flight.request_line < flight.answered) {
-        flight.request_at = end_of_line(flight.batch.requests, flight.request_at) + 1;
+        flight.request_at = end_of_line(flight.batch->requests, flight.request_at) + 1;
         ++flight.request_line;
     }
     return flight.request_at;
@@ -288,15 +290,15 @@ Asked Interview::front() {
     const auto line_at = [](std::string_view text, std::size_t at) {
         return std::string(text.substr(at, end_of_line(text, at) - at));
     };
-    return {flight.batch.first + flight.answered,
-            line_at(flight.batch.requests, find_request(flight)),
-            line_at(flight.batch.expected, flight.expected_at)};
+    return {flight.batch->first + flight.answered,
+            line_at(flight.batch->requests, find_request(flight)),
+            line_at(flight.batch->expected, flight.expected_at)};
 }
 
 std::uint64_t Interview::outstanding() const {
     std::uint64_t count = 0;
     for (const Flight& flight : flights_) {
-        count += flight.batch.count - flight.answered;
+        count += flight.batch->count - flight.answered;
     }
     return count;
 }

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <deque>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -59,7 +60,7 @@ public:
 private:
     /// A batch on its way.
     struct Flight {
-        Batch batch;
+        std::shared_ptr<const Batch> batch;
         std::size_t sent = 0;        // bytes of the requests
         std::size_t expected_at = 0; // where the next reply's line begins
         std::uint64_t answered = 0;

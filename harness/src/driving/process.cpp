@@ -65,10 +65,10 @@ private:
     bool we_write_ = false;
 };
 
-/// Bytes on their way; they live until they are written.
+/// Bytes on their way; their owner keeps them until they are written.
 struct Write {
     uv_write_t request{};
-    std::string bytes;
+    std::shared_ptr<const void> owner;
 };
 
 } // namespace
@@ -125,9 +125,14 @@ struct Process::Handles {
     Handles& operator=(const Handles&) = delete;
 
     [[nodiscard]] int start(const std::vector<std::string>& command);
+    /// Timers and written input are told before the loop waits: so it must be told not to.
+    void tell_news() {
+        news = true;
+        uv_stop(&loop);
+    }
     void read_output();
     void read_output_if_room();
-    void write(std::string bytes);
+    void write(std::string_view bytes, std::shared_ptr<const void> owner);
     void written(int status);
     void close_written_input();
     void run_for(std::chrono::milliseconds most);
@@ -173,7 +178,7 @@ int Process::Handles::start(const std::vector<std::string>& command) {
         Handles& self = of(handle);
         self.end = ProcessEnd{status, signal};
         self.running = false;
-        self.news = true;
+        self.tell_news();
     };
     if (const int result = uv_spawn(&loop, &process, &options); result != 0) {
         return result;
@@ -225,7 +230,7 @@ void Process::Handles::read_output() {
         },
         [](uv_stream_t* stream, ssize_t count, const uv_buf_t*) {
             Handles& self = of(stream);
-            self.news = true;
+            self.tell_news();
             if (count < 0) {
                 uv_read_stop(stream);
                 self.output_gone = true;
@@ -252,7 +257,11 @@ void Process::Handles::run_for(std::chrono::milliseconds most) {
     time_is_up = false;
     uv_update_time(&loop);
     uv_timer_start(
-        &timer, [](uv_timer_t* handle) { of(handle).time_is_up = true; },
+        &timer,
+        [](uv_timer_t* handle) {
+            of(handle).time_is_up = true;
+            uv_stop(handle->loop);
+        },
         static_cast<std::uint64_t>(std::max<std::int64_t>(most.count(), 0)), 0);
     while (!news && !time_is_up) {
         uv_run(&loop, UV_RUN_ONCE);
@@ -260,16 +269,17 @@ void Process::Handles::run_for(std::chrono::milliseconds most) {
     uv_timer_stop(&timer);
 }
 
-void Process::Handles::write(std::string bytes) {
+void Process::Handles::write(std::string_view bytes, std::shared_ptr<const void> owner) {
     if (input_gone || input_closing) {
         return;
     }
     auto write = std::make_unique<Write>();
-    write->bytes = std::move(bytes);
+    write->owner = std::move(owner);
     write->request.data = write.get();
     ++writes;
+    // libuv only reads the bytes, but its buffers are not const.
     const uv_buf_t part =
-        uv_buf_init(write->bytes.data(), static_cast<unsigned>(write->bytes.size()));
+        uv_buf_init(const_cast<char*>(bytes.data()), static_cast<unsigned>(bytes.size()));
     const int result =
         uv_write(&write->request, reinterpret_cast<uv_stream_t*>(&input), &part, 1,
                  [](uv_write_t* request, int status) {
@@ -287,7 +297,7 @@ void Process::Handles::written(int status) {
     --writes;
     if (status != 0) {
         input_gone = true;
-        news = true;
+        tell_news();
     }
     close_written_input();
 }
@@ -341,7 +351,12 @@ Process::start(const std::vector<std::string>& command) {
 }
 
 void Process::send(std::string bytes) {
-    handles_->write(std::move(bytes));
+    const auto owner = std::make_shared<const std::string>(std::move(bytes));
+    handles_->write(*owner, owner);
+}
+
+void Process::send(std::string_view bytes, std::shared_ptr<const void> owner) {
+    handles_->write(bytes, std::move(owner));
 }
 
 void Process::close_input() {

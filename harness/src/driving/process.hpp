@@ -44,6 +44,8 @@ public:
 
     /// Queues bytes for its standard input.
     void send(std::string bytes);
+    /// The same; the owner keeps the bytes where they are until they are written.
+    void send(std::string_view bytes, std::shared_ptr<const void> owner);
     /// Closes its standard input once all that is queued is written.
     void close_input();
 

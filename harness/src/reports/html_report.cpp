@@ -130,31 +130,39 @@ private:
         if (clause != nullptr) {
             html_ += fmt::format("<p class=\"clause\">{}</p>\n", safe(clause->sentence));
         }
-        for (std::size_t index = 0; index < std::min(count, drawn); ++index) {
-            tell_in_full(group.failures[index]);
+        std::set<std::string> asked; // several tests may ask the same
+        std::vector<const Failure*> others;
+        for (const Failure& failure : group.failures) {
+            if (asked.size() < drawn && asked.insert(to_text(failure.result->request)).second) {
+                tell_in_full(failure);
+            } else {
+                others.push_back(&failure);
+            }
         }
-        if (count > drawn) {
-            tell_as_lines(group);
+        if (!others.empty()) {
+            tell_as_lines(others);
         }
         html_ += "</section>\n";
     }
 
-    void tell_as_lines(const ClauseFailures& group) {
-        const std::size_t end = std::min(group.failures.size(), drawn + listed);
-        html_ += "<table class=\"rows\"><thead><tr><th>asked</th><th>expected</th><th>given</th>"
-                 "</tr></thead><tbody>\n";
-        for (std::size_t index = drawn; index < end; ++index) {
-            const TestResult& result = *group.failures[index].result;
-            html_ += fmt::format("<tr><td class=\"reply\" data-label=\"asked\">{}</td>"
+    void tell_as_lines(const std::vector<const Failure*>& failures) {
+        const std::size_t end = std::min(failures.size(), listed);
+        html_ += "<table class=\"rows\"><thead><tr><th>test</th><th>asked</th><th>expected</th>"
+                 "<th>given</th></tr></thead><tbody>\n";
+        for (std::size_t index = 0; index < end; ++index) {
+            const TestResult& result = *failures[index]->result;
+            html_ += fmt::format("<tr><td data-label=\"test\">{}</td>"
+                                 "<td class=\"reply\" data-label=\"asked\">{}</td>"
                                  "<td class=\"reply\" data-label=\"expected\">{}</td>"
                                  "<td class=\"reply\" data-label=\"given\">{}</td></tr>\n",
-                                 to_text(result.request), safe(result.expected), given_of(result));
+                                 safe(result.id), to_text(result.request), safe(result.expected),
+                                 given_of(result));
         }
         html_ += "</tbody></table>\n";
-        if (end < group.failures.size()) {
+        if (end < failures.size()) {
             html_ += fmt::format("<p class=\"soft\">And {} more: <code>--format json</code> lists "
                                  "them.</p>\n",
-                                 with_commas(group.failures.size() - end));
+                                 with_commas(failures.size() - end));
         }
     }
 

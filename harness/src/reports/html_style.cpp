@@ -40,6 +40,7 @@ table { border-collapse: collapse; width: 100%; margin: .75rem 0; }
 th, td { text-align: left; vertical-align: top; padding: .3rem .75rem .3rem 0; border-bottom: 1px solid var(--line); }
 th { font-weight: 600; color: var(--soft); font-size: .875rem; }
 td.number, th.number { text-align: right; }
+.number + :not(.number) { padding-left: 1rem; }
 .clause { font-size: 1.05rem; border-left: 3px solid var(--line); padding-left: .75rem; }
 article {
   background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 1rem;
@@ -48,7 +49,7 @@ article {
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem .9rem; margin: .25rem 0 .75rem; }
 dt { color: var(--soft); }
 dd { margin: 0; min-width: 0; }
-.given { color: var(--bad); font-weight: 600; }
+.reply.given { color: var(--bad); font-weight: 600; }
 .boards { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: 1rem; margin: .75rem 0; }
 figure { margin: 0; max-width: 17rem; }
 figcaption { font-size: .875rem; }

@@ -19,6 +19,7 @@ namespace {
 constexpr std::size_t indent = 2;
 constexpr std::size_t label_width = 10;
 constexpr std::size_t clause_width = 15;
+constexpr std::size_t widest_id = 40;
 
 enum class Paint { plain, bold, red, green, dim };
 
@@ -68,10 +69,12 @@ private:
     }
 
     void tell_verdict() {
-        const std::string verdict = wrap(verdict_line(report_), 2, style_.columns);
         const bool fails = std::ranges::any_of(tallies(report_),
                                                [](const Tally& tally) { return tally.failed > 0; });
-        line(painted(verdict, conforms(report_) ? Paint::green : fails ? Paint::red : Paint::bold));
+        // On one line however long it is: people search for it, and scripts cut it out.
+        line(painted(verdict_line(report_), conforms(report_) ? Paint::green
+                                            : fails           ? Paint::red
+                                                              : Paint::bold));
     }
 
     void tell_implementation() {
@@ -93,7 +96,7 @@ private:
             text_ += painted(clause->id, Paint::red) + ": " +
                      wrap(clause->sentence, clause->id.size() + 2, style_.columns) + "\n";
         }
-        labelled("asked", fmt::format("{}   {}", painted(to_text(result.request), Paint::bold),
+        labelled("asked", fmt::format("{}{}", painted(to_text(result.request), Paint::bold),
                                       name_of(result)));
         labelled("expected", printable(result.expected));
         labelled("given", painted(given_of(result), Paint::red));
@@ -103,9 +106,7 @@ private:
     }
 
     [[nodiscard]] static std::string name_of(const TestResult& result) {
-        return result.id == to_text(result.request)
-                   ? ""
-                   : fmt::format("({})", printable(result.id, 100));
+        return has_own_id(result) ? fmt::format("   ({})", printable(result.id, 100)) : "";
     }
 
     [[nodiscard]] static std::string given_of(const TestResult& result) {
@@ -151,7 +152,7 @@ private:
 
     void tell_board(const Position& position, const Rulings& rulings, const Marks& marks) {
         line();
-        text_ += to_text(draw(position, rulings, marks), indent);
+        text_ += to_text(side_by_side({{"asked", draw(position, rulings, marks)}}), indent);
     }
 
     void tell_turn(const Failure& failure) {
@@ -168,7 +169,7 @@ private:
     }
 
     void tell_step(std::size_t index, const StoryStep& step, bool is_parting) {
-        const std::size_t column = indent + 7 + clause_width;
+        const std::size_t column = 7 + clause_width; // after the mark and the number
         const std::string cited = fmt::format("{}", fmt::join(step.clauses, " "));
         std::string head = fmt::format("{:<{}}", cited, clause_width);
         if (cited.size() >= clause_width) {
@@ -220,21 +221,28 @@ private:
                          total > failures_.size()
                              ? fmt::format(", {} of them kept", with_commas(failures_.size()))
                              : ""));
-        for (const ClauseFailures& group : by_clause(failures_)) {
+        const std::vector<ClauseFailures> groups = by_clause(failures_);
+        std::size_t id_width = 0;
+        for (const ClauseFailures& group : groups) {
+            const TestResult& smallest = *group.failures.front().result;
+            id_width = std::max(id_width, has_own_id(smallest) ? smallest.id.size() : 0);
+        }
+        for (const ClauseFailures& group : groups) {
             const TestResult& smallest = *group.failures.front().result;
             const std::string clause = group.clause.empty() ? "-" : group.clause;
-            line(fmt::format("  {:<8}{:>6}   {}", clause, with_commas(group.failures.size()),
-                             name_and_request(smallest)));
+            line(fmt::format("  {:<8}{:>6}   {:<{}}  {}", clause,
+                             with_commas(group.failures.size()),
+                             has_own_id(smallest) ? printable(smallest.id) : "",
+                             std::min(id_width, widest_id), to_text(smallest.request)));
         }
         line(wrap("\nTo see them all: --report FILE.html draws them, --format json lists them; "
                   "--filter CLAUSE or --filter ID chooses.",
                   0, style_.columns));
     }
 
-    [[nodiscard]] static std::string name_and_request(const TestResult& result) {
-        const std::string request = to_text(result.request);
-        const std::string id = printable(result.id, 100);
-        return id == request ? request : fmt::format("{:<24} {}", id, request);
+    /// A test on every position has the request itself for its identifier.
+    [[nodiscard]] static bool has_own_id(const TestResult& result) {
+        return result.id != to_text(result.request);
     }
 
     void tell_counts() {
