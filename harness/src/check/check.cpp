@@ -2,6 +2,7 @@
 
 #include "base/errors.hpp"
 #include "base/files.hpp"
+#include "check/diagnosing.hpp"
 #include "check/exhaustive.hpp"
 #include "check/golden.hpp"
 #include "check/known_failures.hpp"
@@ -163,6 +164,7 @@ std::variant<CheckReport, NoAdapter> check(const CheckOptions& options, const Su
         note_leaks(failures, crew_options, report);
         std::ranges::move(failures, std::back_inserter(report.results));
     }
+    report.diagnosis = diagnosis_of(report, crew_options);
     for (const std::string& complaint : crew.complaints()) {
         report.remarks.push_back(complaint);
         report.broke_besides = true;
