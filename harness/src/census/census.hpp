@@ -46,8 +46,8 @@ struct CensusPart {
 
 /// The streams of so many boards from that place of the stratum on.
 /// Requires: there are so many, and at least one.
-[[nodiscard]] CensusPart write_boards(const Stratum& stratum, std::size_t first,
-                                      std::size_t boards, const Rulings& rulings);
+[[nodiscard]] CensusPart write_boards(const Stratum& stratum, std::size_t first, std::size_t boards,
+                                      const Rulings& rulings);
 
 /// What the census says of a stratum.
 struct StratumDigest {
