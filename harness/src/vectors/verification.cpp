@@ -4,6 +4,7 @@
 #include "base/sha256.hpp"
 #include "base/terminal.hpp"
 #include "census/census_file.hpp"
+#include "solve/value_file.hpp"
 #include "specification/clauses.hpp"
 #include "specification/examples.hpp"
 #include "specification/text.hpp"
@@ -182,16 +183,28 @@ Verified verify_score(const Manifest& manifest, const Suite& suite) {
     return verified;
 }
 
+/// How often that text stands in those bytes.
+std::size_t count_in(std::string_view bytes, std::string_view text) {
+    std::size_t count = 0;
+    for (std::size_t at = bytes.find(text); at != std::string_view::npos;
+         at = bytes.find(text, at + 1)) {
+        ++count;
+    }
+    return count;
+}
+
 Verified verify_census(const std::filesystem::path& folder) {
     const std::filesystem::path path = folder / census_file_name;
     const std::string bytes = read_file(path);
-    constexpr std::string_view of_a_stratum = "\"sha256\"";
-    std::size_t strata = 0;
-    for (std::size_t at = bytes.find(of_a_stratum); at != std::string::npos;
-         at = bytes.find(of_a_stratum, at + 1)) {
-        ++strata;
-    }
-    return {"digests of the census recomputed", strata, check_census_json(path.string(), bytes)};
+    return {"digests of the census recomputed", count_in(bytes, "\"sha256\""),
+            check_census_json(path.string(), bytes)};
+}
+
+Verified verify_values(const std::filesystem::path& folder) {
+    const std::filesystem::path path = folder / value_file_name;
+    const std::string bytes = read_file(path);
+    return {"values recomputed, the whole game solved anew", count_in(bytes, "\"op\""),
+            check_values_json(path.string(), bytes)};
 }
 
 } // namespace
@@ -215,6 +228,7 @@ std::vector<Verified> verify_vectors(const std::filesystem::path& folder) {
     throw_if_interrupted();
     all.push_back(verify_score(manifest, suite));
     all.push_back(verify_census(from));
+    all.push_back(verify_values(from));
     return all;
 }
 
