@@ -210,6 +210,10 @@ Generated generate_all() {
     return generated;
 }
 
+void expect_readable(const std::filesystem::path& folder) {
+    static_cast<void>(files_of_manifest(folder));
+}
+
 std::vector<std::string> changes(const Generated& generated, const std::filesystem::path& folder) {
     std::vector<std::string> lines;
     for (const GeneratedFile& file : generated.files) {
