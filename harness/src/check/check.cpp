@@ -2,13 +2,13 @@
 
 #include "base/errors.hpp"
 #include "base/files.hpp"
+#include "check/diagnosing.hpp"
 #include "check/exhaustive.hpp"
 #include "check/golden.hpp"
 #include "check/known_failures.hpp"
 #include "check/plan.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <filesystem>
 #include <fmt/format.h>
 #include <iterator>
@@ -48,10 +48,6 @@ void refuse_what_does_not_go_together(const CheckOptions& options) {
     refuse(options.write_known_failures && !(selection.classes.empty() &&
                                              selection.players.empty() && selection.filter.empty()),
            "--write-known-failures needs all tests; take --class, --players and --filter away");
-}
-
-std::chrono::milliseconds milliseconds(double seconds) {
-    return std::chrono::milliseconds(std::max(1L, std::lround(seconds * 1000)));
 }
 
 KnownFailures read_known_failures(const CheckOptions& options, const Suite& suite) {
@@ -140,7 +136,7 @@ void check_golden(const CheckOptions& options, const Suite& suite, const KnownFa
 std::variant<CheckReport, NoAdapter> check(const CheckOptions& options, const Suite& suite) {
     refuse_what_does_not_go_together(options);
     const KnownFailures known = read_known_failures(options, suite);
-    const CrewOptions crew_options{options.command, milliseconds(options.timeout), options.jobs,
+    const CrewOptions crew_options{options.command, to_milliseconds(options.timeout), options.jobs,
                                    options.isolate};
     auto started = start_adapter(options.command, crew_options.timeout);
     if (NoAdapter* none = std::get_if<NoAdapter>(&started)) {
@@ -168,6 +164,7 @@ std::variant<CheckReport, NoAdapter> check(const CheckOptions& options, const Su
         note_leaks(failures, crew_options, report);
         std::ranges::move(failures, std::back_inserter(report.results));
     }
+    report.diagnosis = diagnosis_of(report, crew_options);
     for (const std::string& complaint : crew.complaints()) {
         report.remarks.push_back(complaint);
         report.broke_besides = true;

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cctype>
+#include <span>
+#include <utility>
 
 namespace bakuk::harness {
 
@@ -113,12 +115,15 @@ struct Step {
     std::string (*take)(std::string_view);
 };
 
-constexpr Step steps[] = {
+constexpr Step steps_of_line[] = {
     {"a byte order mark", without_byte_order_mark},
     {"NUL bytes", [](std::string_view text) { return without(text, '\0'); }},
     {"a carriage return", [](std::string_view text) { return without(text, '\r'); }},
     {"spaces", with_single_spaces},
     {"upper case", lower_case},
+};
+
+constexpr Step steps_of_reply[] = {
     {"plus signs", [](std::string_view text) { return without(text, '+'); }},
     {"decimals", without_decimals},
     {"leading zeros", without_leading_zeros},
@@ -128,10 +133,7 @@ constexpr Step steps[] = {
      [](std::string_view text) { return in_order(text, "ended", '='); }},
 };
 
-} // namespace
-
-Form without_form(std::string_view reply) {
-    Form form{std::string(reply), {}};
+void take(std::span<const Step> steps, Form& form) {
     for (const Step& step : steps) {
         std::string taken = step.take(form.text);
         if (taken != form.text) {
@@ -139,6 +141,19 @@ Form without_form(std::string_view reply) {
             form.text = std::move(taken);
         }
     }
+}
+
+} // namespace
+
+Form without_form_of_line(std::string_view line) {
+    Form form{std::string(line), {}};
+    take(steps_of_line, form);
+    return form;
+}
+
+Form without_form(std::string_view reply) {
+    Form form = without_form_of_line(reply);
+    take(steps_of_reply, form);
     return form;
 }
 

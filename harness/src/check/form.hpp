@@ -17,6 +17,9 @@ struct Form {
 /// that is not that of their names. A reply in the right form comes back as it is.
 [[nodiscard]] Form without_form(std::string_view reply);
 
+/// The same for any line: only what is odd in a line whatever it says.
+[[nodiscard]] Form without_form_of_line(std::string_view line);
+
 /// "this, that and those".
 [[nodiscard]] std::string join(const std::vector<std::string>& parts);
 

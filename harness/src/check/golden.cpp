@@ -99,14 +99,19 @@ TestResult ask_alone(const TestResult& test, const CrewOptions& options) {
     return alone.front();
 }
 
+/// How a test ended, as the end of a sentence.
 std::string told(const TestResult& test) {
-    std::string text = to_text(test.ending);
-    if (!test.given.empty()) {
-        text += fmt::format(" with \"{}\"", test.given);
-    } else if (!test.detail.empty()) {
-        text += fmt::format(" ({})", test.detail);
+    switch (test.ending) {
+    case Ending::passed:
+        return "the answer is right";
+    case Ending::crashed:
+        return fmt::format("it crashes ({})", test.detail);
+    case Ending::timed_out:
+        return test.detail;
+    default:
+        return fmt::format("the answer is \"{}\"{}", test.given,
+                           test.detail.empty() ? "" : fmt::format(" ({})", test.detail));
     }
-    return text;
 }
 
 } // namespace
@@ -147,9 +152,9 @@ std::vector<std::string> find_leaks(const std::vector<TestResult>& tests,
         const TestResult alone = ask_alone(test, options);
         const bool differs = alone.ending != test.ending || alone.given != test.given;
         if (alone.ending != Ending::skipped && differs) {
-            remarks.push_back(fmt::format(
-                "{} depends on what came before: in the run it {}, alone in a fresh process {}",
-                test.id, told(test), told(alone)));
+            remarks.push_back(fmt::format("{} depends on what came before: in the run {}; asked "
+                                          "alone, in a fresh process, {}",
+                                          test.id, told(test), told(alone)));
         }
     }
     return remarks;

@@ -44,6 +44,10 @@ std::string hello_broke(const Breakage& breakage) {
 
 } // namespace
 
+std::chrono::milliseconds start_timeout(std::chrono::milliseconds timeout) {
+    return std::max<std::chrono::milliseconds>(timeout, 10s);
+}
+
 std::variant<Adapter, NoAdapter> start_adapter(const std::vector<std::string>& command,
                                                std::chrono::milliseconds timeout) {
     auto started = Process::start(command);
@@ -52,7 +56,7 @@ std::variant<Adapter, NoAdapter> start_adapter(const std::vector<std::string>& c
     }
     auto process = std::move(std::get<std::unique_ptr<Process>>(started));
     process->send("hello 1\n");
-    const auto line = read_line(*process, timeout);
+    const auto line = read_line(*process, start_timeout(timeout));
     if (const Breakage* breakage = std::get_if<Breakage>(&line)) {
         return NoAdapter{hello_broke(*breakage), process->last_words()};
     }

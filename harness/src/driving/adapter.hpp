@@ -23,7 +23,11 @@ struct NoAdapter {
     std::string last_words;
 };
 
-/// Starts an adapter and says hello. Errors: Interrupted.
+/// The deadline of the first reply: starting may take longer than replying, so it is no less than
+/// ten seconds.
+[[nodiscard]] std::chrono::milliseconds start_timeout(std::chrono::milliseconds timeout);
+
+/// Starts an adapter and says hello. `timeout` is that of a reply. Errors: Interrupted.
 [[nodiscard]] std::variant<Adapter, NoAdapter>
 start_adapter(const std::vector<std::string>& command, std::chrono::milliseconds timeout);
 

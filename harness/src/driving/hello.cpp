@@ -25,10 +25,9 @@ std::string shown(std::string_view text) {
 }
 
 HelloError no_hello(std::string_view line) {
-    const std::string plain = without_form(line).text;
-    if (plain != line && std::holds_alternative<Implementation>(parse_hello(plain))) {
-        return error("the reply to hello is right but for its form: {}",
-                     join(without_form(line).oddities));
+    const Form plain = without_form_of_line(line);
+    if (plain.text != line && std::holds_alternative<Implementation>(parse_hello(plain.text))) {
+        return error("the reply to hello is right but for its form: {}", join(plain.oddities));
     }
     return error("\"{}\" is no reply to hello; expected \"{}\" and nothing before it on standard "
                  "output",

@@ -1,6 +1,7 @@
 #include "driving/watch.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <fmt/format.h>
 
 namespace bakuk::harness {
@@ -84,6 +85,10 @@ std::variant<std::string, Breakage> read_line(Process& process, std::chrono::mil
 
 Breakage line_too_long() {
     return {Ending::protocol_error, "", fmt::format("a line of more than {} bytes", most_line)};
+}
+
+std::chrono::milliseconds to_milliseconds(double seconds) {
+    return std::chrono::milliseconds(std::max(1L, std::lround(seconds * 1000)));
 }
 
 std::string to_text(std::chrono::milliseconds time) {

@@ -49,6 +49,9 @@ private:
 
 [[nodiscard]] Breakage line_too_long();
 
+/// A time in seconds, as the command line gives it, and no less than one millisecond.
+[[nodiscard]] std::chrono::milliseconds to_milliseconds(double seconds);
+
 /// As in "10 s".
 [[nodiscard]] std::string to_text(std::chrono::milliseconds time);
 
