@@ -352,7 +352,8 @@ private:
                                    "the value of the game, or of a position, and its best moves",
                                    "0 good, 2 wrong usage", "bakuk solve 6,6,6,6,6,6/0,0/1"},
                                   solve_);
-        verb->add_option("POSITION", solve_.position, "as in 6,6,6,6,6,6/0,0/1; else the start");
+        verb->add_option("POSITION", solve_.position,
+                         "as in 6,6,6,6,6,6/0,0/1; else the start, and a count of all values");
     }
 
     CLI::App& program_;

@@ -182,11 +182,11 @@ PROPERTY("census lines are byte for byte the protocol's", "[census]",
         const auto expect = [&](const Request& request) {
             expected += to_text(request) + "\n" + reference_reply(request) + "\n";
         };
-        lines->put_moves_request(position);
+        const std::string_view text = lines->put_moves_request(position);
         lines->put_reply(legal_moves(position));
         expect(MovesRequest{position});
         for (const Hole hole : all_holes) {
-            lines->put_play_request(position, hole);
+            lines->put_play_request(text, hole);
             const auto result = play(position, hole);
             if (const Turn* turn = std::get_if<Turn>(&result)) {
                 lines->put_reply(turn->after.board(), turn->after.captured(), turn->after.mover());
@@ -195,7 +195,7 @@ PROPERTY("census lines are byte for byte the protocol's", "[census]",
             }
             expect(PlayRequest{position, hole});
         }
-        lines->put_outcome_request(position);
+        lines->put_outcome_request(text);
         lines->put_reply(outcome(position));
         expect(OutcomeRequest{position});
         RC_ASSERT(std::string(lines->text()) == expected);

@@ -125,6 +125,13 @@ TEST_CASE("a repetition that goes unnoticed breaks END-6", "[reports][END-6]") {
               .clause == "END-6");
 }
 
+TEST_CASE("a game that reaches another position breaks no one clause", "[reports]") {
+    const Parting found = parting("game 2 cebeb", "10,0,5,10,0,11/0,0/2 ongoing",
+                                  "10,0,5,10,0,9/2,0/2 ongoing", {"SETUP-1", "TURN-1"});
+    CHECK(found.clause.empty());
+    CHECK(found.sentence == "another position is reached: some turn on the way went wrong");
+}
+
 TEST_CASE("a reply that is none leaves the test's own clause", "[reports]") {
     TestResult result = failed("x-001", "moves", "play 1,1,0,0,2,0/16,16/1 a",
                                "0,0,0,0,2,0/18,16/2", "what?", {"CAP-5"});

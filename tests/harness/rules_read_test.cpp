@@ -3,6 +3,7 @@
 #include "base/lines.hpp"
 #include "specification/holdings.hpp"
 #include "specification/ruling_texts.hpp"
+#include "specification/text.hpp"
 #include "vectors/format.hpp"
 
 #include "catch.hpp"
@@ -93,6 +94,11 @@ TEST_CASE("the specification says of each ruling what its answers are and why", 
         CHECK(text.why.ends_with('.'));
         CHECK(text.why.find('`') == std::string::npos);
     }
+}
+
+TEST_CASE("the specification has the version that answers and files name", "[specification]") {
+    CHECK(specification_text().starts_with("# Bakuk: rules, version " +
+                                           std::string(specification_version) + "\n"));
 }
 
 TEST_CASE("a specification without a ruling's texts is refused", "[rulings]") {

@@ -34,12 +34,11 @@ std::string first_lines(const std::string& text, std::size_t count) {
 } // namespace
 
 TEST_CASE("the first screen has verdict, clause, smallest position and both boards", "[reports]") {
-    CHECK(first_lines(text_report(misses_captures()), 20) ==
+    CHECK(first_lines(text_report(misses_captures()), 19) ==
           R"(does not conform to Bakuk 1.0: moves; two players (3 of 5 golden vectors fail)
 tested: mybakuk 0.3, with vectors 1.0.0 (aaaaaaaaaaaa)
 
-CAP-1: If the last stone brings its hole to exactly two or exactly four, those
-       stones are captured.
+CAP-1: If the last stone brings its hole to exactly two or exactly four, those stones are captured.
   asked     play 1,1,0,0,2,0/16,16/1 a   (capture-two-002)
   expected  0,0,0,0,2,0/18,16/2
   given     0,2,0,0,2,0/16,16/2
@@ -83,13 +82,15 @@ TEST_CASE("the other failures are counted by clause with the smallest of each", 
     CHECK(text.find("2 of 5 right") != std::string::npos);
 }
 
-TEST_CASE("no line is wider than asked for, and none ends in a space", "[reports]") {
+TEST_CASE("no line below the verdict is wider than asked for, and none ends in a space",
+          "[reports]") {
     CheckReport report = misses_captures();
     report.diagnosis = {"all answers are those of chain-backward: you capture against the "
                         "direction of sowing, as in Oware; see CAP-3"};
-    for (const std::string_view line : split_lines(text_report(report, {false, 84, 3}))) {
+    const std::string text = text_report(report, {false, 84, 3});
+    for (const std::string_view line : split_lines(text)) {
         INFO(line);
-        CHECK(line.size() <= 84);
+        CHECK((line.size() <= 84 || line == verdict_line(report)));
         CHECK_FALSE(line.ends_with(' '));
     }
 }

@@ -38,6 +38,13 @@ TEST_CASE("changing a hole makes another board and leaves the first", "[BOARD-1]
     CHECK(board != board.with(Hole::f, 4));
 }
 
+TEST_CASE("setting a hole changes that hole of the board and no other", "[BOARD-1]") {
+    Board board({1, 2, 4, 8, 16, 3});
+    board.set(Hole::f, 0);
+    board.set(Hole::a, 7);
+    CHECK(board == Board({7, 2, 4, 8, 16, 0}));
+}
+
 TEST_CASE("boards are ordered by a, then b, and so on", "[BOARD-1]") {
     CHECK(Board({0, 9, 9, 9, 9, 0}) < Board({1, 0, 0, 0, 0, 0}));
     CHECK(Board({1, 0, 9, 9, 9, 9}) < Board({1, 1, 0, 0, 0, 0}));

@@ -111,3 +111,15 @@ TEST_CASE("every board, turned, gives the same game", "[SEAT-1][SEAT-2][.exhaust
               }) == "none");
     }
 }
+
+TEST_CASE("the text of a position on every board is read back", "[text][.exhaustive]") {
+    CHECK(broken_law(Players::three, [](const Position& position) -> Finding {
+              if (position.mover() != Player::two) {
+                  return std::nullopt;
+              }
+              const auto read = parse_position(to_text(position));
+              return std::holds_alternative<Position>(read) && std::get<Position>(read) == position
+                         ? Finding()
+                         : "not read back";
+          }) == "none");
+}

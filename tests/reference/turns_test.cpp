@@ -64,6 +64,23 @@ TEST_CASE("the turn goes round in order of number", "[TURN-1]") {
     CHECK(next(Player::three, Players::three) == Player::one);
 }
 
+TEST_CASE("who moves next is a question of the board only if players may be passed over",
+          "[TURN-1]") {
+    const Rulings passes = under("blocked=passes");
+    const Board far({0, 0, 0, 0, 1, 0});
+    CHECK(next_to_move(far, Player::two, Players::two) == Player::one);
+    CHECK(next_to_move(far, Player::two, Players::two, passes) == Player::two);
+    CHECK(next_to_move(far, Player::one, Players::three, passes) == Player::three);
+    CHECK(next_to_move(Board(), Player::one, Players::three, passes) == Player::two);
+}
+
+TEST_CASE("captures are added to what the player to move has", "[CAP-8]") {
+    const Captures captures{{Hole::d, 2}, {Hole::e, 4}};
+    CHECK(credit(position("1,1,1,2,4,1/6,8,12/3"), captures) == Captured{6, 8, 18});
+    CHECK(credit(position("1,1,1,2,4,1/6,8,12/1"), captures) == Captured{12, 8, 12});
+    CHECK(credit(position("1,1,1,2,4,1/6,8,12/2"), {}) == Captured{6, 8, 12});
+}
+
 TEST_CASE("the turn passes after every move, a capture or not", "[TURN-1]") {
     CHECK(turn("1,0,0,1,1,0/16,17/1", Hole::a).after.mover() == Player::two);
     CHECK(turn("1,1,0,1,1,0/16,16/1", Hole::a).after.mover() == Player::two); // captures b

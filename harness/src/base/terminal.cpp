@@ -5,6 +5,7 @@
 #include <csignal>
 #include <cstdlib>
 #include <fmt/format.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 namespace bakuk::harness {
@@ -62,6 +63,15 @@ std::string coloured(std::string_view text, Colour colour, std::FILE* stream) {
         return std::string(text);
     }
     return fmt::format("\x1b[{}m{}\x1b[0m", code_of(colour), text);
+}
+
+std::optional<std::size_t> columns_of(std::FILE* stream) {
+    winsize size{};
+    if (!is_terminal(stream) || ::ioctl(::fileno(stream), TIOCGWINSZ, &size) != 0 ||
+        size.ws_col == 0) {
+        return std::nullopt;
+    }
+    return size.ws_col;
 }
 
 Progress::Progress(std::string title, std::uint64_t total, std::string unit)

@@ -1,8 +1,10 @@
 #pragma once
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <cstdio>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -15,6 +17,9 @@ enum class Colour { plain, bold, dim, red, green, yellow };
 
 /// The text in that colour where the stream takes it, else the text itself.
 [[nodiscard]] std::string coloured(std::string_view text, Colour colour, std::FILE* stream);
+
+/// How many columns the terminal has that the stream goes to; nothing if it goes elsewhere.
+[[nodiscard]] std::optional<std::size_t> columns_of(std::FILE* stream);
 
 /// A progress bar on standard error, on a terminal only: share done, rate, time left. It is gone
 /// without a trace when the work is done, ended by an exception included.

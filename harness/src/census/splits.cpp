@@ -49,14 +49,23 @@ void Splits::hand_on(Node from, const Edge& edge) {
     }
 }
 
+Captured Splits::captured_at(std::size_t index, Node node) const {
+    const int first = 2 * static_cast<int>(index / counts);
+    const int second = 2 * static_cast<int>(index % counts);
+    if (graph_.players() == Players::two) {
+        return {first, second};
+    }
+    return {first, second, stones_in_game - graph_.board(node).stones() - first - second};
+}
+
+Captured Splits::first(Node node) const {
+    return captured_at(sets_[node]._Find_first(), node);
+}
+
 void Splits::for_each(Node node, const std::function<void(const Captured&)>& see) const {
     const Set& set = sets_[node];
-    const int all = stones_in_game - graph_.board(node).stones();
     for (std::size_t index = set._Find_first(); index < set.size(); index = set._Find_next(index)) {
-        const int first = 2 * static_cast<int>(index / counts);
-        const int second = 2 * static_cast<int>(index % counts);
-        see(graph_.players() == Players::two ? Captured{first, second}
-                                             : Captured{first, second, all - first - second});
+        see(captured_at(index, node));
     }
 }
 

@@ -19,6 +19,9 @@ public:
     /// How many ways there are for that node. Range: at least 1.
     [[nodiscard]] std::size_t count(Node node) const { return sets_[node].count(); }
 
+    /// One of the ways.
+    [[nodiscard]] Captured first(Node node) const;
+
     /// Calls `see` with each way.
     void for_each(Node node, const std::function<void(const Captured&)>& see) const;
 
@@ -26,6 +29,7 @@ private:
     static constexpr std::size_t counts = stones_in_game / 2 + 1; // 0 to 18 pairs
     using Set = std::bitset<counts * counts>;                     // pairs of player 1, then of 2
 
+    [[nodiscard]] Captured captured_at(std::size_t index, Node node) const;
     void hand_on(Node from, const Edge& edge);
 
     const PlayGraph& graph_;

@@ -107,6 +107,10 @@ Judgement judge(const Request& request, std::string_view expected, std::string_v
     if (begins_with_word(given, "error")) {
         return {Ending::adapter_error, ""};
     }
+    const Form form = without_form(given);
+    if (form.text == expected) {
+        return {Ending::failed, fmt::format("right but for its form: {}", join(form.oddities))};
+    }
     if (is_reply_to(request, given)) {
         if (given == illegal) {
             return {Ending::wrongly_rejected, ""};
@@ -114,10 +118,6 @@ Judgement judge(const Request& request, std::string_view expected, std::string_v
         const bool position = request.index() == 1 || request.index() == 3;
         return {expected == illegal ? Ending::wrongly_accepted : Ending::failed,
                 position ? flaw_of(given) : ""};
-    }
-    const Form form = without_form(given);
-    if (form.text == expected) {
-        return {Ending::failed, fmt::format("right but for its form: {}", join(form.oddities))};
     }
     if (is_reply_to(request, form.text)) {
         return {expected == illegal ? Ending::wrongly_accepted : Ending::failed,

@@ -26,14 +26,14 @@ bool holds_under(const Rulings& of_file, const Rulings& rulings) {
                                [&](std::string_view ruling) { return contains(ours, ruling); });
 }
 
+} // namespace
+
 bool fits_filter(const Vector& vector, const std::string& filter) {
     return filter.empty() || matches_glob(vector.id, filter) ||
            std::ranges::any_of(vector.clauses, [&](const std::string& clause) {
                return matches_glob(clause, filter);
            });
 }
-
-} // namespace
 
 bool selects(const Selection& selection, const std::string& conformance_class, Players players) {
     return (selection.classes.empty() || contains(selection.classes, conformance_class)) &&

@@ -21,6 +21,9 @@ namespace bakuk::harness {
 [[nodiscard]] bool selects(const Selection& selection, const std::string& conformance_class,
                            Players players);
 
+/// Whether a filter, a glob, fits a vector's identifier or one of its clauses; an empty one does.
+[[nodiscard]] bool fits_filter(const Vector& vector, const std::string& filter);
+
 /// Whether the implementation claims that class with that number of players.
 [[nodiscard]] bool claims(const Implementation& implementation,
                           const std::string& conformance_class, Players players);

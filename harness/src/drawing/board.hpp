@@ -3,6 +3,8 @@
 #include "bakuk/rules.hpp"
 #include "bakuk/text.hpp"
 
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -25,8 +27,8 @@ struct Scene {
 
     Scene(const Position& position) // NOLINT(google-explicit-constructor): a position is a scene
         : board(position.board()), captured(position.captured()), mover(position.mover()) {}
-    Scene(const Board& board_, const Captured& captured_, Player mover_)
-        : board(board_), captured(captured_), mover(mover_) {}
+    Scene(const Board& stones, const Captured& counts, Player player)
+        : board(stones), captured(counts), mover(player) {}
 
     friend bool operator==(const Scene&, const Scene&) = default;
 };
@@ -63,7 +65,7 @@ struct Marks {
 
 /// Where the lines of draw_players stand: beside the board (at most 72 columns in all) or under it
 /// (at most 40 columns).
-enum class PlayersAt { beside, below };
+enum class PlayersAt : std::uint8_t { beside, below };
 
 /// The board and its players.
 [[nodiscard]] Drawing draw(const Scene& scene, const Rulings& rulings = {}, const Marks& marks = {},

@@ -36,7 +36,7 @@ std::size_t parting_of_captures(const Story& story, const Board& given, const Bo
         const StoryStep& step = story.steps[index];
         const bool looks_at_hole = step.kind == StepKind::test || step.kind == StepKind::link ||
                                    step.kind == StepKind::chain_end;
-        if (looks_at_hole && given[*step.hole] != right[*step.hole]) {
+        if (looks_at_hole && given[step.hole.value()] != right[step.hole.value()]) {
             return index;
         }
     }

@@ -4,6 +4,7 @@
 #include "specification/clauses.hpp"
 
 #include <algorithm>
+#include <array>
 #include <fmt/format.h>
 
 namespace bakuk::harness {
@@ -30,8 +31,8 @@ std::string hole_list(const Holes& holes) {
 std::string ordinal(std::size_t count) {
     const std::size_t last_two = count % 100;
     const std::size_t last = last_two > 10 && last_two < 14 ? 0 : count % 10;
-    constexpr std::string_view endings[]{"th", "st", "nd", "rd"};
-    return fmt::format("{}{}", count, last < 4 ? endings[last] : endings[0]);
+    constexpr std::array<std::string_view, 4> endings{"th", "st", "nd", "rd"};
+    return fmt::format("{}{}", count, last < 4 ? endings.at(last) : endings.front());
 }
 
 /// Texts as "1, 4 and 5".

@@ -3,6 +3,7 @@
 #include "bakuk/rules.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,7 +13,7 @@
 namespace bakuk::harness {
 
 /// What a step of a turn settles.
-enum class StepKind {
+enum class StepKind : std::uint8_t {
     choose,    // that the hole may be chosen, or why not
     lift,      // how many stones are lifted
     sow,       // where each stone falls

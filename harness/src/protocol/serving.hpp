@@ -2,13 +2,14 @@
 
 #include "protocol/answerer.hpp"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
 namespace bakuk::harness {
 
 /// What is left to do after a line.
-enum class Served { go_on, quit };
+enum class Served : std::uint8_t { go_on, quit };
 
 /// Appends the reply to one line, its LF included; `quit` has none. The line comes without its LF
 /// and may end in CR. What is no question of the protocol, the empty line included, is

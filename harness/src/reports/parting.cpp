@@ -232,7 +232,12 @@ Difference compare(const GameRequest& request, const TestResult& result) {
     }
     const std::string position = to_text(game->position());
     if (!result.given.starts_with(position + " ")) {
-        return {};
+        // It could be any clause, whichever the test means to show.
+        return {{},
+                {""},
+                result.given == "illegal"
+                    ? "every move of the game is legal"
+                    : "another position is reached: some turn on the way went wrong"};
     }
     if (game->repeats()) {
         return {{}, {"END-6"}, "this position has been there before"};

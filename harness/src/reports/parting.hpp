@@ -12,7 +12,7 @@ namespace bakuk::harness {
 /// Where a wrong reply parts from the right one, as far as the two replies alone show it.
 struct Parting {
     std::optional<std::size_t> step; // of the story of a `play`: parting_step
-    std::string clause;              // the one that the reply breaks; "" if the test names none
+    std::string clause;              // the one that the reply breaks; "" if that is not to be told
     std::string sentence; // what is other, as in "in the reply, e holds 2 (not 0)"; "" if unknown
 };
 

@@ -21,8 +21,8 @@ namespace bakuk::harness {
 /// How the text for people is written.
 struct TextStyle {
     bool colour = false;
-    std::size_t columns = 80;
-    std::size_t in_full = 1; // failures that are shown in full; the rest are counted
+    std::size_t columns = 100; // for all but the verdict, which is one line
+    std::size_t in_full = 1;   // failures that are shown in full; the rest are counted
 };
 
 /// The report for people: the verdict, the smallest failing position with the clause it breaks,

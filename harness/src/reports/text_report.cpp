@@ -69,10 +69,12 @@ private:
     }
 
     void tell_verdict() {
-        const std::string verdict = wrap(verdict_line(report_), 2, style_.columns);
         const bool fails = std::ranges::any_of(tallies(report_),
                                                [](const Tally& tally) { return tally.failed > 0; });
-        line(painted(verdict, conforms(report_) ? Paint::green : fails ? Paint::red : Paint::bold));
+        // On one line however long it is: people search for it, and scripts cut it out.
+        line(painted(verdict_line(report_), conforms(report_) ? Paint::green
+                                            : fails           ? Paint::red
+                                                              : Paint::bold));
     }
 
     void tell_implementation() {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "misreadings/score.hpp"
 #include "vectors/vector.hpp"
 
 #include <functional>
@@ -59,6 +60,7 @@ struct Manifest {
     std::vector<ManifestEntry> files;
     std::vector<OtherFile> other_files;
     std::vector<std::string> retired;
+    Score score;
     friend bool operator==(const Manifest&, const Manifest&) = default;
 };
 

@@ -157,6 +157,13 @@ void expect_no_identifier_lost(const Generated& generated, const std::filesystem
     }
 }
 
+/// How many misreadings these vectors find.
+Score score_of_vectors(const std::vector<VectorFile>& vectors) {
+    Suite suite;
+    suite.files = vectors;
+    return score_of(adequacy_of(suite));
+}
+
 } // namespace
 
 std::vector<VectorFile> find_all_vectors() {
@@ -180,7 +187,8 @@ Generated generate_all() {
                       sha256(specification_text()),
                       {},
                       {},
-                      {retired_identifiers().begin(), retired_identifiers().end()}};
+                      {retired_identifiers().begin(), retired_identifiers().end()},
+                      score_of_vectors(generated.vectors)};
     for (std::size_t at = 0; at < generated.vectors.size();) {
         const std::string& path = generated.vectors[at].path;
         std::size_t end = at;

@@ -10,7 +10,7 @@ namespace bakuk::harness {
 namespace {
 
 constexpr int most_players = 3;
-constexpr int longest_game = 100000; // moves; no vector comes near it
+constexpr int most_counted = 1'000'000; // more than there can be of moves, vectors or pairs
 
 /// What a text of the reference's grammars stands for, or its error as one of this field.
 template <typename Value>
@@ -136,7 +136,7 @@ Answer read_game_answer(JsonObject& object, const std::vector<Hole>& moves) {
             refuse(object.place(), "outcome", "expected null, since the game is illegal");
         }
         const Illegal reason = read_illegal(object);
-        const int number = object.number("illegal_move", longest_game);
+        const int number = object.number("illegal_move", most_counted);
         const auto index = static_cast<std::size_t>(number) - 1;
         if (number == 0 || index >= moves.size()) {
             refuse(object.place(), "illegal_move",
@@ -222,6 +222,16 @@ void expect_names(const std::vector<DocumentField>& fields, const std::string& s
                                         : "not a field of this format");
         }
     }
+}
+
+Score read_score(JsonObject object) {
+    const auto number = [&](const std::string& field) {
+        return static_cast<std::size_t>(object.number(field, most_counted));
+    };
+    const Score score{number("misreadings"), number("found"), number("fewest"), number("pairs"),
+                      number("pairs_found")};
+    object.done();
+    return score;
 }
 
 Rulings read_rulings(JsonObject object) {
@@ -312,7 +322,7 @@ Manifest read_manifest(const std::string& shown, std::string_view bytes) {
     const std::vector<DocumentField> fields = split_document(shown, bytes);
     expect_names(fields, shown,
                  {"specification_version", "vectors_version", "specification_sha256", "files",
-                  "other_files", "retired"});
+                  "other_files", "retired", "score"});
     Manifest manifest;
     manifest.specification = line_object(fields[0], shown).text("specification_version");
     manifest.vectors = line_object(fields[1], shown).text("vectors_version");
@@ -324,7 +334,7 @@ Manifest read_manifest(const std::string& shown, std::string_view bytes) {
         entry.classes = object.texts("classes");
         entry.players = object.numbers("players", most_players);
         entry.rulings = read_rulings(object.object("rulings"));
-        entry.count = static_cast<std::size_t>(object.number("count", longest_game));
+        entry.count = static_cast<std::size_t>(object.number("count", most_counted));
         entry.sha256 = object.text("sha256");
         object.done();
         manifest.files.push_back(std::move(entry));
@@ -338,6 +348,7 @@ Manifest read_manifest(const std::string& shown, std::string_view bytes) {
         JsonObject object(fmt::format("{{\"retired\": {}}}", item.text), {shown, item.line});
         manifest.retired.push_back(object.text("retired"));
     }
+    manifest.score = read_score(line_object(fields[6], shown).object("score"));
     expect_canonical_file(bytes, write_manifest(manifest), shown);
     return manifest;
 }

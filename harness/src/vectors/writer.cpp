@@ -69,6 +69,13 @@ std::string json_outcome(const Outcome& outcome) {
     return fmt::format(R"({{"status": "ended", "winners": [{}]}})", fmt::join(winners, ", "));
 }
 
+std::string json_score(const Score& score) {
+    return fmt::format(R"({{"misreadings": {}, "found": {}, "fewest": {}, "pairs": {}, )"
+                       R"("pairs_found": {}}})",
+                       score.misreadings, score.found, score.fewest, score.pairs,
+                       score.pairs_found);
+}
+
 std::string json_rulings(const Rulings& rulings) {
     std::vector<std::string> fields;
     const std::string text = to_text(rulings);
@@ -232,6 +239,7 @@ std::string write_manifest(const Manifest& manifest) {
     document.list("files", files);
     document.list("other_files", other_files);
     document.list("retired", retired);
+    document.field("score", json_score(manifest.score));
     return document.finish();
 }
 
