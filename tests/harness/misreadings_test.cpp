@@ -265,15 +265,15 @@ TEST_CASE("stones that are divided equally change no winner", "[misreadings]") {
     }
 }
 
-TEST_CASE("play never gets to a board with all stones in one hole", "[misreadings]") {
-    // So it never comes back to the start, which only such a board leads to: a turn that captures
-    // nothing leaves in the chosen hole a sixth of what it held, and that must be six.
+TEST_CASE("nobody ever gets all stones in one hole of his when he is to move", "[misreadings]") {
+    // So play never comes back to the start: a turn that captures nothing leaves in the chosen
+    // hole a sixth of what it held, and that must be six. (It does get to boards with all stones
+    // in one hole, but there the player to move has none, and the game has ended.)
     const Players players = GENERATE(Players::two, Players::three);
     const Reach reach(players, {});
     for (const Hole hole : all_holes) {
-        for (const Player player : all_players(players)) {
-            CHECK_FALSE(reach.find(Board().with(hole, stones_in_game), player));
-        }
+        const Board board = Board().with(hole, stones_in_game);
+        CHECK_FALSE(reach.find(board, owner(hole, players)).has_value());
     }
 }
 

@@ -233,6 +233,19 @@ TEST_CASE("every game tried, with all it has been through, gives the same values
     CHECK(seen == 2 * (1 + 6 + 21 + 56 + 126 + 252 + 462 + 792 + 1287));
 }
 
+TEST_CASE("what came before can end a game sooner, and then the value is nearer to 0",
+          "[solve][END-6]") {
+    // The example in spec/annex-value.md: f and a lead from the first to the last of these.
+    const second::State first = tests::state_of(at("1,0,0,2,1,2/30,0/2"));
+    const second::State between = second::play({}, first, 5).after;
+    const second::State last = second::play({}, between, 0).after;
+    CHECK(to_text(tests::position_of(last)) == "0,2,1,2,1,0/30,0/2");
+    CHECK(forced_in_game(first) == 4);
+    CHECK(forced_in_game(last) == 4);
+    std::set<Key> been{key_of(first), key_of(between), key_of(last)};
+    CHECK(forced_in_game(last, been, -37, 37) == 0);
+}
+
 // --------------------------------------------------------------------------------------- All of it
 
 TEST_CASE("a position's value is that of its best move", "[solve]") {

@@ -77,7 +77,8 @@ TEST_CASE("a score that drops its tens for player 2 is told by the stones he has
         };
     });
     INFO(text);
-    CHECK(says(text, "the captured stones are wrong"));
+    CHECK(says(text, "player 2 has ten stones or more after it"));
+    CHECK(says(text, "what player 2 has captured is wrong"));
     CHECK(says(text, "stones are lost"));
 }
 
@@ -127,7 +128,7 @@ TEST_CASE("a draw that is given to player 2 alone is told by the draw", "[diagno
         };
     });
     INFO(text);
-    CHECK(says(text, "draw"));
+    CHECK(says(text, "all three players share the win"));
 }
 
 TEST_CASE("a forced move that is not listed is told by the only hole", "[diagnosis]") {
@@ -154,7 +155,8 @@ TEST_CASE("a landing hole that is overlooked is told by its letter", "[diagnosis
         };
     });
     INFO(text);
-    CHECK((says(text, "a is the landing hole") || says(text, "a is captured")));
+    CHECK(says(text, "a is the landing hole"));
+    CHECK(says(text, "the last stone brings its hole to 4"));
 }
 
 TEST_CASE("a turn that is kept after one hole is told by that hole", "[diagnosis]") {

@@ -213,7 +213,17 @@ private:
     Clock::time_point deadline_;
 };
 
-/// The wrong answers that a candidate does not explain, and the right ones that it would not give.
+bool is_game(const Observation& one) {
+    return std::holds_alternative<GameRequest>(one.request);
+}
+
+/// Whether it helps to name a candidate that does not fit everywhere: it explains a third of what
+/// is wrong and is hardly ever wrong itself.
+bool is_near(const Fit& fit, std::size_t wrong) {
+    return fit.explained * 3 >= wrong && fit.contradicted * 4 <= fit.explained;
+}
+
+/// The wrong answers that a candidate does not explain.
 std::vector<bool> unexplained_by(const Candidate& candidate,
                                  const std::vector<Observation>& answers) {
     const auto answerer = candidate.answerer();
@@ -244,15 +254,37 @@ std::vector<Observation> chosen(const std::vector<Observation>& answers,
     return some;
 }
 
-void tell_apart(Diagnosis& diagnosis, const std::vector<Observation>& answers,
-                const std::vector<bool>& apart, std::string_view which,
+/// Whole games go wrong where one of their turns does, so they are left aside as long as single
+/// positions show the fault.
+void leave_games_aside(std::vector<Observation>& answers, std::vector<bool>& apart) {
+    const std::vector<Observation> wrong = chosen(answers, apart);
+    if (std::ranges::all_of(wrong, is_game)) {
+        return;
+    }
+    std::vector<Observation> positions;
+    std::vector<bool> apart_positions;
+    for (std::size_t index = 0; index < answers.size(); ++index) {
+        if (!is_game(answers[index])) {
+            positions.push_back(answers[index]);
+            apart_positions.push_back(apart[index]);
+        }
+    }
+    answers = std::move(positions);
+    apart = std::move(apart_positions);
+}
+
+/// Says what sets some of the answers apart, and what is wrong in them.
+void tell_apart(Diagnosis& diagnosis, std::vector<Observation> answers, std::vector<bool> apart,
                 const Examination& examination) {
+    leave_games_aside(answers, apart);
     const std::vector<Feature> features = features_of(answers, examination.rulings);
-    const auto total = static_cast<std::size_t>(std::ranges::count(apart, true));
+    const std::vector<Observation> wrong = chosen(answers, apart);
+    const std::string_view about =
+        std::ranges::all_of(wrong, is_game) ? "games" : "single positions";
     diagnosis.paragraphs.push_back(
-        tell_distinction(what_sets_apart(features, apart), total, which));
-    if (const auto sentences = what_differs(chosen(answers, apart)); !sentences.empty()) {
-        diagnosis.paragraphs.push_back(tell_differences(sentences, which));
+        tell_distinction(what_sets_apart(features, apart), wrong.size(), about));
+    if (const auto sentences = what_differs(wrong); !sentences.empty()) {
+        diagnosis.paragraphs.push_back(tell_differences(sentences));
     }
 }
 
@@ -269,25 +301,19 @@ void add_witnesses(Diagnosis& diagnosis, const Candidate& candidate,
 void diagnose_nearest(Diagnosis& diagnosis, const Search& search, const Examination& examination) {
     const std::vector<Rated> nearest = search.nearest();
     const Rated& best = nearest.front();
-    std::vector<Observation> answers = search.all_for(best.candidate);
-    const auto wrong = static_cast<std::size_t>(std::ranges::count(wrong_ones(answers), true));
-    const bool tells = best.fit.score() > 0 && best.fit.explained * 10 >= wrong;
+    const std::vector<Observation> answers = search.all_for(best.candidate);
     std::vector<bool> apart = wrong_ones(answers);
-    std::string_view which = "wrong answers";
-    if (tells) {
+    const auto wrong = static_cast<std::size_t>(std::ranges::count(apart, true));
+    if (is_near(best.fit, wrong)) {
         diagnosis.paragraphs.push_back(tell_nearest(best, wrong, answers.size()));
         const std::vector<bool> rest = unexplained_by(best.candidate, answers);
-        if (std::ranges::count(rest, true) > 0) {
-            apart = rest;
-            which = "wrong answers that this leaves";
-        }
+        apart = std::ranges::count(rest, true) > 0 ? rest : apart;
     } else {
         diagnosis.paragraphs.push_back(tell_nothing_near(wrong, search.candidates()));
     }
-    tell_apart(diagnosis, answers, apart, which, examination);
+    tell_apart(diagnosis, answers, apart, examination);
     if (examination.witnesses == Witnesses::sought) {
-        const std::vector<Observation> rest = chosen(answers, apart);
-        if (const auto witness = smallest_by_asking(rest, examination)) {
+        if (const auto witness = smallest_by_asking(chosen(answers, apart), examination)) {
             diagnosis.paragraphs.push_back(tell_witness(*witness, ""));
         }
     }

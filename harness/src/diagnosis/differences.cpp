@@ -43,7 +43,7 @@ std::optional<int> sum_of(std::string_view numbers) {
 struct Tally {
     std::size_t positions = 0;
     std::size_t board = 0;
-    std::size_t captured = 0;
+    std::array<std::size_t, 3> captured{}; // of each player
     std::size_t mover = 0;
     std::size_t lost = 0;
     std::size_t made = 0;
@@ -52,7 +52,13 @@ struct Tally {
 void count(Tally& tally, const Parts& given, const Parts& expected) {
     ++tally.positions;
     tally.board += given.board != expected.board ? 1 : 0;
-    tally.captured += given.captured != expected.captured ? 1 : 0;
+    const auto given_numbers = split(given.captured, ',');
+    const auto right_numbers = split(expected.captured, ',');
+    for (std::size_t player = 0; player < right_numbers.size(); ++player) {
+        const bool wrong =
+            player >= given_numbers.size() || given_numbers[player] != right_numbers[player];
+        tally.captured[player] += wrong ? 1 : 0;
+    }
     tally.mover += given.mover != expected.mover ? 1 : 0;
     const auto on_board = sum_of(given.board);
     const auto off_board = sum_of(given.captured);
@@ -90,13 +96,16 @@ std::vector<std::string> what_differs(std::span<const Observation> observations)
     }
     std::vector<std::string> sentences;
     if (refused > 0) {
-        sentences.push_back(fmt::format("{} legal moves are refused", refused));
+        sentences.push_back(fmt::format("legal moves refused: {}", refused));
     }
     if (accepted > 0) {
-        sentences.push_back(fmt::format("{} illegal moves are accepted", accepted));
+        sentences.push_back(fmt::format("illegal moves accepted: {}", accepted));
     }
     tell(sentences, tally.board, tally, "the board is wrong");
-    tell(sentences, tally.captured, tally, "the captured stones are wrong");
+    for (std::size_t player = 0; player < tally.captured.size(); ++player) {
+        tell(sentences, tally.captured[player], tally,
+             fmt::format("what player {} has captured is wrong", player + 1));
+    }
     tell(sentences, tally.mover, tally, "the player to move is wrong");
     tell(sentences, tally.lost, tally, "stones are lost");
     tell(sentences, tally.made, tally, "there are more than 36 stones");

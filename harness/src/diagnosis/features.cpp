@@ -172,6 +172,10 @@ void add_position_features(std::vector<Named>& all) {
     all.push_back({"the player to move has several holes to choose from",
                    [](const Situation& at) { return at.legal.size() > 1; }});
     all.push_back({"the game has ended", [](const Situation& at) { return at.outcome.ended(); }});
+    all.push_back({"all three players share the win",
+                   [](const Situation& at) { return at.outcome.winners.size() == 3; }});
+    all.push_back({"two players share the win",
+                   [](const Situation& at) { return at.outcome.winners.size() == 2; }});
     all.push_back({"the game ends in a draw",
                    [](const Situation& at) { return at.outcome.winners.size() > 1; }});
     for (const Player player : all_players(Players::three)) {
@@ -321,6 +325,14 @@ void add_capture_features(std::vector<Named>& all) {
                    of_turn([](const Turn& turn, const Position& before) {
                        return turn.after.captured(before.mover()) > 9;
                    })});
+    for (const Player player : all_players(Players::three)) {
+        all.push_back(
+            {fmt::format("player {} has ten stones or more after it", static_cast<int>(player)),
+             of_turn([=](const Turn& turn, const Position& before) {
+                 return player <= static_cast<Player>(before.players()) &&
+                        turn.after.captured(player) > 9;
+             })});
+    }
     all.push_back({"the mover comes to more than 18 stones",
                    of_turn([](const Turn& turn, const Position& before) {
                        return turn.after.captured(before.mover()) > 18 &&

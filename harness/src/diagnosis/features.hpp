@@ -34,7 +34,7 @@ struct Distinction {
                                                          const std::vector<bool>& apart);
 
 /// In which part the wrong answers differ from the right ones, a sentence each, as in "in 31 of 31
-/// wrong answers to `play` the board is right and the captured stones are not".
+/// wrong positions the board is wrong".
 [[nodiscard]] std::vector<std::string> what_differs(std::span<const Observation> observations);
 
 } // namespace bakuk::harness

@@ -131,31 +131,33 @@ std::string tell_nearest(const Rated& nearest, std::size_t wrong, std::size_t an
 }
 
 std::string tell_nothing_near(std::size_t wrong, std::size_t candidates) {
-    return fmt::format("None of {} misreadings and rulings, alone or two at once, explains a tenth "
-                       "of the {}.",
+    return fmt::format("None of {} misreadings and rulings, alone or two at once, explains even a "
+                       "third of the {}: the fault is in no catalogue.",
                        number(candidates), counted(wrong, "wrong answer", "wrong answers"));
 }
 
 std::string tell_distinction(const std::optional<Distinction>& distinction, std::size_t total,
-                             std::string_view which) {
+                             std::string_view about) {
     if (!distinction) {
-        return fmt::format("No simple feature sets the {} {} apart from the other answers.",
-                           number(total), which);
+        return fmt::format("No simple feature sets the {} unexplained wrong answers about {} apart "
+                           "from the other answers.",
+                           number(total), about);
     }
     const std::string inside =
         distinction->inside == total
-            ? fmt::format("In all {} {}", number(total), which)
-            : fmt::format("In {} of {} {}", number(distinction->inside), number(total), which);
+            ? fmt::format("In all {} unexplained wrong answers", number(total))
+            : fmt::format("In {} of {} unexplained wrong answers", number(distinction->inside),
+                          number(total));
     const std::string outside =
         distinction->outside == 0
             ? "In no other answer is it so."
             : fmt::format("So it is in {} besides.",
                           counted(distinction->outside, "other answer", "other answers"));
-    return fmt::format("{} {}. {}", inside, distinction->sentence, outside);
+    return fmt::format("{} about {}: {}. {}", inside, about, distinction->sentence, outside);
 }
 
-std::string tell_differences(std::span<const std::string> sentences, std::string_view which) {
-    return fmt::format("What is wrong in the {}: {}.", which, fmt::join(sentences, "; "));
+std::string tell_differences(std::span<const std::string> sentences) {
+    return fmt::format("What is wrong in them: {}.", fmt::join(sentences, "; "));
 }
 
 std::string tell_witness(const Witness& witness, std::string_view of) {

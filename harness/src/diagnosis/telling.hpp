@@ -38,12 +38,12 @@ struct Evidence {
 
 [[nodiscard]] std::string tell_nothing_near(std::size_t wrong, std::size_t candidates);
 
-/// What sets `which` of the answers apart from the others. `total` is how many they are.
+/// What sets unexplained wrong answers apart from the others. `total` is how many they are, and
+/// `about` what they are all about: "games" or "single positions".
 [[nodiscard]] std::string tell_distinction(const std::optional<Distinction>& distinction,
-                                           std::size_t total, std::string_view which);
+                                           std::size_t total, std::string_view about);
 
-[[nodiscard]] std::string tell_differences(std::span<const std::string> sentences,
-                                           std::string_view which);
+[[nodiscard]] std::string tell_differences(std::span<const std::string> sentences);
 
 /// `of` names the fault that it shows, where there are several; else it is empty.
 [[nodiscard]] std::string tell_witness(const Witness& witness, std::string_view of);

@@ -45,7 +45,7 @@ Change passes_over(bool (*passed)(const Move&, Hole)) {
         book.next_link = [=, next = book.next_link](const Rulebook& rules, const Move& move,
                                                     Hole hole) {
             Hole following = next(rules, move, hole);
-            while (following != hole && passed(move, following)) {
+            for (std::size_t seen = 1; seen < all_holes.size() && passed(move, following); ++seen) {
                 following = next(rules, move, following);
             }
             return following;
@@ -225,12 +225,8 @@ std::vector<Entry> chain_entries() {
           kind},
          [](Rulebook& book) {
              book.chain = [](const Rulebook& rules, Move& move, Hole first) {
-                 Hole hole = rules.next_link(rules, move, first);
-                 hole = rules.next_link(rules, move, hole);
-                 while (hole != first && rules.links(rules, move, hole)) {
-                     rules.take(rules, move, hole);
-                     hole = rules.next_link(rules, move, hole);
-                 }
+                 const Hole left_out = rules.next_link(rules, move, first);
+                 take_links(rules, move, first, rules.next_link(rules, move, left_out));
              };
          }},
         {{"chain-without-first-capture",

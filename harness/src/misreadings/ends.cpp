@@ -173,7 +173,8 @@ std::vector<Entry> end_entries() {
           plausible_reading,
           kind,
           "",
-          "Only from a board with all 36 stones in one hole does a turn lead to the board of the "
+          "Only when the player to move has all 36 stones in one of his holes does a turn lead to "
+          "the board of the "
           "start, and play never gets there."},
          [](Rulebook& book) {
              book.comes_back = [comes_back = book.comes_back](const Rulebook& rules,

@@ -125,13 +125,7 @@ void take(const Rulebook&, Move& move, Hole hole) {
 }
 
 void chain(const Rulebook& book, Move& move, Hole first) {
-    Hole hole = book.next_link(book, move, first);
-    // By the rules the chain ends at the latest where it began, at a hole just emptied; a misread
-    // one is stopped there.
-    while (hole != first && book.links(book, move, hole)) {
-        book.take(book, move, hole);
-        hole = book.next_link(book, move, hole);
-    }
+    take_links(book, move, first, book.next_link(book, move, first));
 }
 
 void capture(const Rulebook& book, Move& move) {
@@ -354,6 +348,17 @@ Rulebook::Rulebook(const Rulings& rulings)
 
 const Rulings& Rulebook::rulings(Players players) const {
     return players == Players::two ? for_two : for_three;
+}
+
+void take_links(const Rulebook& book, Move& move, Hole first, Hole hole) {
+    // By the rules the chain ends at the latest where it began, at a hole just emptied; a misread
+    // one is stopped there, and after six holes.
+    std::size_t holes = 1;
+    while (hole != first && holes < all_holes.size() && book.links(book, move, hole)) {
+        book.take(book, move, hole);
+        hole = book.next_link(book, move, hole);
+        ++holes;
+    }
 }
 
 Move carry_out(const Rulebook& book, const Table& table, Hole from) {

@@ -100,6 +100,9 @@ struct Rulebook {
 /// The whole turn: lift, sow, capture, credit, next player. Whether it is legal is not asked.
 [[nodiscard]] Move carry_out(const Rulebook& book, const Table& table, Hole from);
 
+/// The chain that began with `first`, from this hole on.
+void take_links(const Rulebook& book, Move& move, Hole first, Hole hole);
+
 /// The result if the game has ended in this position, else none.
 [[nodiscard]] Outcome outcome_of(const Rulebook& book, const Table& table);
 
