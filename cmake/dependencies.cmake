@@ -20,10 +20,9 @@ FetchContent_MakeAvailable(fmt CLI11 nlohmann_json)
 
 find_package(OpenSSL REQUIRED COMPONENTS Crypto)
 
-# libuv and md4c come with pkg-config files from Debian and as CMake projects from their sources.
+# libuv comes with a pkg-config file from Debian and as a CMake project from its sources.
 if(PKG_CONFIG_FOUND)
   pkg_check_modules(libuv QUIET IMPORTED_TARGET libuv)
-  pkg_check_modules(md4c_html QUIET IMPORTED_TARGET md4c-html)
 endif()
 if(TARGET PkgConfig::libuv)
   add_library(bakuk_libuv ALIAS PkgConfig::libuv)
@@ -34,17 +33,6 @@ else()
   FetchContent_MakeAvailable(libuv)
   add_library(bakuk_libuv ALIAS uv_a)
 endif()
-if(TARGET PkgConfig::md4c_html)
-  add_library(bakuk_md4c ALIAS PkgConfig::md4c_html)
-else()
-  FetchContent_Declare(
-    md4c URL https://github.com/mity/md4c/archive/refs/tags/release-0.4.8.tar.gz)
-  set(BUILD_MD2HTML_EXECUTABLE OFF)
-  FetchContent_MakeAvailable(md4c)
-  target_include_directories(md4c-html PUBLIC $<BUILD_INTERFACE:${md4c_SOURCE_DIR}/src>)
-  add_library(bakuk_md4c ALIAS md4c-html)
-endif()
-
 if(BAKUK_DEVELOPER_MODE)
   FetchContent_Declare(
     Catch2

@@ -8,7 +8,7 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 # shellcheck disable=SC2034
 program_packages=(
   cmake g++ ninja-build pkg-config
-  libcli11-dev libfmt-dev libmd4c-dev libmd4c-html0-dev libssl-dev libuv1-dev nlohmann-json3-dev
+  libcli11-dev libfmt-dev libssl-dev libuv1-dev nlohmann-json3-dev
 )
 
 say() {

@@ -58,21 +58,21 @@ std::string summary(std::size_t bad, std::size_t advice) {
 
 Result run(const DoctorOptions& options) {
     note_interrupts();
-    const Examination examination = examine(options.command, to_milliseconds(options.timeout));
-    fmt::print("{}\n\n", examination.name.empty() ? printable(options.command.front(), 200)
-                                                  : printable(examination.name, 200));
-    for (const Finding& finding : examination.findings) {
+    const Checkup checkup = examine(options.command, to_milliseconds(options.timeout));
+    fmt::print("{}\n\n", checkup.name.empty() ? printable(options.command.front(), 200)
+                                              : printable(checkup.name, 200));
+    for (const Finding& finding : checkup.findings) {
         print(finding);
     }
     const auto count = [&](Verdict verdict) {
         return static_cast<std::size_t>(
-            std::ranges::count(examination.findings, verdict, &Finding::verdict));
+            std::ranges::count(checkup.findings, verdict, &Finding::verdict));
     };
     fmt::print("\n{}\n", wrap(summary(count(Verdict::bad), count(Verdict::advice)), 0));
-    if (count(Verdict::bad) > 0 && !examination.last_words.empty()) {
-        fmt::print("\nIts last words on standard error:\n{}", examination.last_words);
+    if (count(Verdict::bad) > 0 && !checkup.last_words.empty()) {
+        fmt::print("\nIts last words on standard error:\n{}", checkup.last_words);
     }
-    if (examination.name.empty()) {
+    if (checkup.name.empty()) {
         return Result::implementation_broke;
     }
     return count(Verdict::bad) > 0 ? Result::answer_is_no : Result::good;

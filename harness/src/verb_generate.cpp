@@ -28,6 +28,7 @@ Result run(const GenerateOptions& options) {
     note_interrupts();
     const std::filesystem::path folder =
         options.out.empty() ? home() / "vectors" : std::filesystem::path(options.out);
+    expect_readable(folder);
     const Generated generated = generate_all();
     if (options.check) {
         return say_what_would_change(generated, folder);

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "base/errors.hpp"
 #include "bakuk/rulings.hpp"
+#include "base/errors.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -37,10 +37,10 @@ struct CheckOptions {
     std::optional<std::uint64_t> shuffle; // the seed
     bool isolate = false;
     Format format = Format::text;
-    std::string report; // the HTML file
+    std::string report;    // the HTML file
     std::string statement; // the Markdown file of the conformance statement
     std::string badge;     // the SVG file
-    std::string vectors; // the folder; empty: the project's own
+    std::string vectors;   // the folder; empty: the project's own
     std::vector<std::string> command;
 };
 

@@ -60,8 +60,10 @@ TEST_CASE("golden vectors that are cut short, malformed or missing are refused",
     }
     SECTION("an unknown field") {
         VectorsCopy copy;
-        copy.replace("end/two/winners.json", "\"op\": \"outcome\"", "\"op\": \"outcome\", \"x\": 1");
-        CHECK_THAT(message_of(copy), ContainsSubstring("end/two/winners.json, line 8, field \"x\""));
+        copy.replace("end/two/winners.json", "\"op\": \"outcome\"",
+                     "\"op\": \"outcome\", \"x\": 1");
+        CHECK_THAT(message_of(copy),
+                   ContainsSubstring("end/two/winners.json, line 8, field \"x\""));
     }
     SECTION("a missing file") {
         VectorsCopy copy;

@@ -23,8 +23,9 @@ const std::string& file() {
     return bytes;
 }
 
-nlohmann::json document() {
-    return nlohmann::json::parse(file());
+const nlohmann::json& document() {
+    static const nlohmann::json parsed = nlohmann::json::parse(file());
+    return parsed;
 }
 
 /// What a validator of another make says; empty if nothing.

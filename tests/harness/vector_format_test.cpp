@@ -105,8 +105,8 @@ TEST_CASE("a vector is written as the specification's example", "[vectors]") {
 }
 
 TEST_CASE("the vectors of every op are read back as they were written", "[vectors]") {
-    for (const std::string& line : {example_line, moves_line, refused_line, outcome_line, game_line,
-                                    refused_game_line}) {
+    for (const std::string& line :
+         {example_line, moves_line, refused_line, outcome_line, game_line, refused_game_line}) {
         CHECK(write_vector(read_vector(line, "file.json", 1)) == line);
     }
     CHECK(read_vector(example_line, "", 1).answer == example().answer);
@@ -117,10 +117,12 @@ TEST_CASE("the vectors of every op are read back as they were written", "[vector
 }
 
 TEST_CASE("an answer is the reply of the protocol", "[vectors]") {
-    const std::map<std::string, std::string> replies{
-        {example_line, "0,0,0,0,0,0/14,22/1"}, {moves_line, "moves a c"},
-        {refused_line, "illegal"},             {outcome_line, "ended 1=2"},
-        {refused_game_line, "illegal"},        {game_line, "6,6,6,6,6,6/0,0,0/1 ongoing"}};
+    const std::map<std::string, std::string> replies{{example_line, "0,0,0,0,0,0/14,22/1"},
+                                                     {moves_line, "moves a c"},
+                                                     {refused_line, "illegal"},
+                                                     {outcome_line, "ended 1=2"},
+                                                     {refused_game_line, "illegal"},
+                                                     {game_line, "6,6,6,6,6,6/0,0,0/1 ongoing"}};
     for (const auto& [line, reply] : replies) {
         CHECK(reply_text(read_vector(line, "", 1).answer) == reply);
     }
@@ -282,8 +284,8 @@ Request any_request() {
 
 PROPERTY("a vector is read as it was written, whatever it asks and answers", "[vectors]") {
     const Request request = any_request();
-    const std::string note = *rc::gen::nonEmpty(rc::gen::container<std::string>(
-        rc::gen::inRange<char>(' ', '\x7f')));
+    const std::string note =
+        *rc::gen::nonEmpty(rc::gen::container<std::string>(rc::gen::inRange<char>(' ', '\x7f')));
     const Vector vector{"any-001", {"CAP-1"}, request, reference_answer(request, Rulings{}), note};
     const Vector read = read_vector(write_vector(vector), "file.json", 1);
     RC_ASSERT(read.request == vector.request);

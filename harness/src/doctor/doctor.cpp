@@ -57,7 +57,7 @@ public:
     Doctor(const std::vector<std::string>& command, Milliseconds timeout)
         : command_(command), timeout_(timeout) {}
 
-    Examination examine() {
+    Checkup examine() {
         using Examine = Finding (Doctor::*)();
         const std::pair<std::string_view, Examine> manners[] = {
             {"starts", &Doctor::starts},
@@ -443,7 +443,7 @@ private:
 
     std::vector<std::string> command_;
     Milliseconds timeout_;
-    Examination result_;
+    Checkup result_;
     std::unique_ptr<Process> process_;
     std::string no_adapter_; // why there was none
     bool hello_is_good_ = false;
@@ -454,7 +454,7 @@ private:
 
 } // namespace
 
-Examination examine(const std::vector<std::string>& command, std::chrono::milliseconds timeout) {
+Checkup examine(const std::vector<std::string>& command, std::chrono::milliseconds timeout) {
     return Doctor(command, timeout).examine();
 }
 

@@ -21,16 +21,16 @@ struct Finding {
     friend bool operator==(const Finding&, const Finding&) = default;
 };
 
-/// What an examination comes to.
-struct Examination {
+/// What a checkup comes to.
+struct Checkup {
     std::string name; // the implementation's name and version; empty if it did not say hello
     std::vector<Finding> findings; // in a fixed order, each manner once
     std::string last_words;        // the last lines of standard error, if something is bad
 };
 
 /// Examines the manners of an adapter, not its rules. Errors: Interrupted.
-[[nodiscard]] Examination examine(const std::vector<std::string>& command,
-                                  std::chrono::milliseconds timeout);
+[[nodiscard]] Checkup examine(const std::vector<std::string>& command,
+                              std::chrono::milliseconds timeout);
 
 /// The text of a verdict, as in "not examined".
 [[nodiscard]] std::string to_text(Finding::Verdict verdict);

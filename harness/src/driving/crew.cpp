@@ -47,10 +47,10 @@ public:
         const std::lock_guard lock(shared_.mutex);
         Crew& crew = shared_.crew;
         ++crew.breakages_;
-        crew.timeouts_ += breakage.ending == Ending::timed_out ? 1 : 0;
+        crew.slow_breakages_ += breakage.slow ? 1 : 0;
         shared_.listener.broke(asked, breakage);
         if (crew.breakages_ >= crew.options_.most_breakages ||
-            crew.timeouts_ >= crew.options_.most_timeouts) {
+            crew.slow_breakages_ >= crew.options_.most_slow_breakages) {
             give_up(fmt::format("it broke {} times; the rest was not asked", crew.breakages_));
         }
     }

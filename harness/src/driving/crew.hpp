@@ -18,9 +18,9 @@ struct CrewOptions {
     std::chrono::milliseconds timeout{10'000};
     int processes = 1;    // side by side
     bool isolate = false; // a fresh process for each batch
-    /// A crash costs a start; no reply costs the whole timeout.
+    /// A crash costs a start; a deadline costs more.
     std::uint64_t most_breakages = 50;
-    std::uint64_t most_timeouts = 10;
+    std::uint64_t most_slow_breakages = 10;
 };
 
 /// Processes of one implementation that are asked side by side. One that breaks is started again,
@@ -50,7 +50,7 @@ private:
     CrewOptions options_;
     std::unique_ptr<Process> spare_;
     std::uint64_t breakages_ = 0;
-    std::uint64_t timeouts_ = 0;
+    std::uint64_t slow_breakages_ = 0;
     std::string gave_up_;
     std::vector<std::string> complaints_;
     std::string last_words_;

@@ -10,6 +10,7 @@
 #include <cstring>
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <poll.h>
 #include <unistd.h>
 #include <utility>
 #include <uv.h>
@@ -94,6 +95,7 @@ struct Process::Handles {
     bool reading = false;
     bool input_gone = false;
     bool input_closing = false;
+    uv_file input_file = -1;
     std::size_t writes = 0; // not finished
     bool output_gone = false;
     bool news = false;
@@ -137,6 +139,13 @@ struct Process::Handles {
     void close_written_input();
     void run_for(std::chrono::milliseconds most);
     void end_group();
+
+    /// Whether the other end of the input is closed: a write would fail.
+    [[nodiscard]] bool nobody_reads() const {
+        pollfd state{input_file, POLLOUT, 0};
+        return running && !input_closing && ::poll(&state, 1, 0) == 1 &&
+               (state.revents & POLLERR) != 0;
+    }
 
     template <typename Handle>
     static Handles& of(Handle* handle) {
@@ -185,7 +194,8 @@ int Process::Handles::start(const std::vector<std::string>& command) {
     }
     running = true;
     group = process.pid;
-    uv_pipe_open(&input, to_input.hand_on_ours());
+    input_file = to_input.hand_on_ours();
+    uv_pipe_open(&input, input_file);
     uv_pipe_open(&output, from_output.hand_on_ours());
     uv_pipe_open(&error, from_error.hand_on_ours());
     read_output();
@@ -403,7 +413,7 @@ bool Process::output_closed() const {
 }
 
 bool Process::input_closed() const {
-    return handles_->input_gone;
+    return handles_->input_gone || handles_->nobody_reads();
 }
 
 const std::optional<ProcessEnd>& Process::ended() const {

@@ -10,6 +10,8 @@ namespace {
 constexpr std::size_t most_lines = 2;
 /// So many replies must be told from their neighbours, or it may be chance.
 constexpr std::size_t least_evidence = 3;
+/// So many may be wrong in their new places too; where more are, no slip is looked for any further.
+constexpr std::size_t most_misfits = slip_window / 4;
 
 using Lines = std::span<const std::string_view>;
 
@@ -29,6 +31,7 @@ struct Evidence {
             }
         }
     }
+    [[nodiscard]] bool hopeless() const { return compared - fits > most_misfits; }
     [[nodiscard]] bool all() const { return compared > 0 && fits == compared; }
     /// Most fit: a wrong answer in between does not hide a slip. They are several: who always
     /// gives the same reply does not slip.
@@ -43,7 +46,7 @@ std::optional<std::string_view> line_at(Lines lines, std::size_t at) {
 
 Evidence shifted(Lines given, Lines expected, std::size_t given_from, std::size_t expected_from) {
     Evidence evidence;
-    while (given_from < given.size() && expected_from < expected.size()) {
+    while (given_from < given.size() && expected_from < expected.size() && !evidence.hopeless()) {
         evidence.add(given[given_from], expected[expected_from], line_at(expected, given_from));
         ++given_from;
         ++expected_from;
@@ -54,7 +57,8 @@ Evidence shifted(Lines given, Lines expected, std::size_t given_from, std::size_
 Evidence doubled(Lines given, Lines expected) {
     // The first line is the second reply to the request before.
     Evidence evidence;
-    for (std::size_t at = 1; at < given.size() && (at - 1) / 2 < expected.size(); ++at) {
+    for (std::size_t at = 1;
+         at < given.size() && (at - 1) / 2 < expected.size() && !evidence.hopeless(); ++at) {
         evidence.add(given[at], expected[(at - 1) / 2], line_at(expected, at));
     }
     return evidence;

@@ -24,7 +24,7 @@ struct Slip {
 [[nodiscard]] std::string to_text(const Slip& slip);
 
 /// How many lines it is good to look ahead.
-inline constexpr std::size_t slip_window = 10;
+inline constexpr std::size_t slip_window = 40;
 
 /// Whether replies slip from here on. `given` are the lines that came and `expected` the replies
 /// that are right for the requests from here on, of which the first is not what was given.

@@ -13,7 +13,7 @@ using namespace std::chrono_literals;
 /// How long what was written before an end may take to arrive.
 constexpr std::chrono::milliseconds after_end = 100ms;
 /// How long a process that has closed a pipe may take to end.
-constexpr std::chrono::milliseconds after_close = 500ms;
+constexpr std::chrono::milliseconds after_close = 2s;
 
 } // namespace
 
@@ -45,16 +45,19 @@ std::optional<Breakage> Watch::breakage(const Process& process) const {
     if (process.ended() && (process.output_closed() || silence > after_end)) {
         return Breakage{Ending::crashed, rest, to_text(*process.ended())};
     }
-    if (process.output_closed() && silence > after_close) {
-        return Breakage{Ending::protocol_error, rest, "it closed its standard output and lived on"};
+    if (process.output_closed() && !process.ended() && silence > after_close) {
+        return Breakage{Ending::protocol_error, rest, "it closed its standard output and lived on",
+                        true};
     }
-    if (process.input_closed() && silence > after_close) {
-        return Breakage{Ending::protocol_error, rest, "it closed its standard input and lived on"};
+    if (process.input_closed() && !process.ended() && silence > after_close) {
+        return Breakage{Ending::protocol_error, rest, "it closed its standard input and lived on",
+                        true};
     }
     if (now - line_came_ >= timeout_) {
         return Breakage{Ending::timed_out, rest,
                         fmt::format("{} within {}", rest.empty() ? "no reply" : "half a line",
-                                    to_text(timeout_))};
+                                    to_text(timeout_)),
+                        true};
     }
     return std::nullopt;
 }

@@ -16,6 +16,7 @@ struct Breakage {
     Ending ending = Ending::crashed; // one that is_breakage
     std::string given;               // what came of a reply
     std::string detail;
+    bool slow = false; // it took a deadline to find out
 };
 
 /// A reply is some tens of bytes; `error TEXT` may be longer.

@@ -37,6 +37,10 @@ struct Generated {
 /// Identifiers of vectors that are gone. They are never used again.
 [[nodiscard]] std::span<const std::string_view> retired_identifiers();
 
+/// Reads the folder's manifest if there is one, so that a folder that could not be compared or
+/// written is refused before the long work begins. Errors: InputError.
+void expect_readable(const std::filesystem::path& folder);
+
 /// What sets a folder apart from what would be written to it, a line for each file, and for each
 /// vector where a file has vectors.
 [[nodiscard]] std::vector<std::string> changes(const Generated& generated,

@@ -201,11 +201,15 @@ private:
         const auto number = [](const Json& json) { return json.get<std::int64_t>(); };
         const auto less = std::less<std::int64_t>();
         const auto more = std::greater<std::int64_t>();
+        const auto is_object = [](const Json& json) { return json.is_object(); };
+        limit("maxProperties", "more fields than", is_object, size, more);
         limit("minItems", "fewer items than", is_array, size, less);
         limit("maxItems", "more items than", is_array, size, more);
         limit("minLength", "fewer characters than", is_string, characters, less);
         limit("minimum", "a value below", is_integer, number, less);
         limit("maximum", "a value above", is_integer, number, more);
+        limit("multipleOf", "a value that is no multiple of", is_integer, number,
+              [](std::int64_t value, std::int64_t factor) { return value % factor != 0; });
     }
 
     const Json& root_;

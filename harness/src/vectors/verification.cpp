@@ -4,6 +4,7 @@
 #include "base/sha256.hpp"
 #include "base/terminal.hpp"
 #include "census/census_file.hpp"
+#include "solve/value_file.hpp"
 #include "specification/clauses.hpp"
 #include "specification/examples.hpp"
 #include "specification/text.hpp"
@@ -182,16 +183,42 @@ Verified verify_score(const Manifest& manifest, const Suite& suite) {
     return verified;
 }
 
+/// How often a text stands in a file.
+std::size_t occurrences(std::string_view bytes, std::string_view text) {
+    std::size_t count = 0;
+    for (std::size_t at = bytes.find(text); at != std::string_view::npos;
+         at = bytes.find(text, at + 1)) {
+        ++count;
+    }
+    return count;
+}
+
 Verified verify_census(const std::filesystem::path& folder) {
     const std::filesystem::path path = folder / census_file_name;
     const std::string bytes = read_file(path);
-    constexpr std::string_view of_a_stratum = "\"sha256\"";
-    std::size_t strata = 0;
-    for (std::size_t at = bytes.find(of_a_stratum); at != std::string::npos;
-         at = bytes.find(of_a_stratum, at + 1)) {
-        ++strata;
+    return {"digests of the census recomputed", occurrences(bytes, "\"sha256\""),
+            check_census_json(path.string(), bytes)};
+}
+
+/// The values, and that their identifiers are none of the other vectors'.
+Verified verify_values(const Suite& suite, const std::filesystem::path& folder) {
+    const std::filesystem::path path = folder / value_file_name;
+    const std::string bytes = read_file(path);
+    Verified verified{"values recomputed", occurrences(bytes, "{\"id\": "),
+                      check_values_json(path.string(), bytes)};
+    const auto check = [&](const std::string& id) {
+        if (bytes.find(fmt::format("{{\"id\": \"{}\"", id)) != std::string::npos) {
+            verified.differences.push_back(
+                fmt::format("{}, field \"id\": \"{}\" is taken or retired", path.string(), id));
+        }
+    };
+    std::ranges::for_each(suite.retired, check);
+    for (const VectorFile& file : suite.files) {
+        for (const Vector& vector : file.vectors) {
+            check(vector.id);
+        }
     }
-    return {"digests of the census recomputed", strata, check_census_json(path.string(), bytes)};
+    return verified;
 }
 
 } // namespace
@@ -215,6 +242,7 @@ std::vector<Verified> verify_vectors(const std::filesystem::path& folder) {
     throw_if_interrupted();
     all.push_back(verify_score(manifest, suite));
     all.push_back(verify_census(from));
+    all.push_back(verify_values(suite, from));
     return all;
 }
 

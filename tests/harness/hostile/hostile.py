@@ -7,6 +7,7 @@ Where nothing else is said they answer rightly, through the Python adapter.
 """
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -192,12 +193,11 @@ def closes_input():
     after(5, act)
 
 
-def grandchild():
+def grandchild(file_name):
     """Leaves a process behind that keeps the pipes open; its number goes to a file."""
     child = subprocess.Popen(["sleep", "1000"])
-    if len(sys.argv) > 2:
-        with open(sys.argv[2], "w") as file:
-            file.write(str(child.pid))
+    with open(file_name, "w") as file:
+        file.write(str(child.pid))
     serve()
 
 
@@ -340,6 +340,65 @@ def says_unsupported():
     seems(lambda request: "unsupported" if request.startswith("outcome") else right(request))
 
 
+# -------------------------------------------------------------------------------- Has bad manners
+
+def buffers():
+    """Holds its replies back until the input ends, as many languages do with pipes."""
+    say("\n".join([right(request) for request in requests() if request != "quit"]))
+
+
+def buffers_after_hello():
+    held = []
+    for request in requests():
+        if request == "hello 1":
+            say(right(request))
+        elif request == "quit":
+            break
+        else:
+            held.append(right(request))
+    say("\n".join(held))
+
+
+def chatters():
+    """Thinks aloud, some time after each reply."""
+    for request in requests():
+        say(right(request))
+        if request != "hello 1":
+            time.sleep(0.03)
+            say("waiting for the next request")
+
+
+def splits_requests():
+    """Takes for a request whatever is there."""
+    while data := os.read(0, 65536):
+        for request in data.decode("latin-1").split("\n"):
+            if request:
+                say(right(request))
+
+
+def gives_up_waiting():
+    import select
+    while select.select([0], [], [], 0.7)[0]:
+        request = sys.stdin.buffer.raw.readline().decode("latin-1").rstrip("\n")
+        if not request:
+            return
+        say(right(request))
+
+
+def dies_of_malformed():
+    def reply(request):
+        text = right(request)
+        if text == "unsupported" or text.startswith("error"):
+            raise ValueError(request)
+        return text
+    serve(reply)
+
+
+def lives_on_without_input():
+    serve()
+    hang()
+
+
 # ----------------------------------------------------------------------------- Seems to answer
 
 def seems(reply):
@@ -347,7 +406,8 @@ def seems(reply):
 
 
 def always_the_given_position():
-    seems(lambda request: request.split()[1])
+    seems(lambda request: "6,6,6,6,6,6/0,0/1 ongoing" if request.startswith("game")
+          else request.split()[1])
 
 
 def always_illegal():
@@ -410,12 +470,14 @@ def every_tenth_wrong():
 
 
 def remembers_the_first_players():
-    """Takes the number of players of the first position for that of all."""
+    """Takes the number of players of the first request for that of all."""
     first = []
 
     def reply(request):
-        verb, text = request.split()[:2]
-        players = int(text) if verb == "game" else text.split("/")[1].count(",") + 1
+        match = re.match("game ([23]) |[a-z]+ [0-9,]*/([0-9,]*)/", request)
+        if not match:
+            return right(request)
+        players = int(match[1]) if match[1] else match[2].count(",") + 1
         first.append(players)
         return right(request) if players == first[0] else "illegal"
     seems(reply)
