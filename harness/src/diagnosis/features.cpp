@@ -1,5 +1,7 @@
 #include "diagnosis/features.hpp"
 
+#include "diagnosis/situation.hpp"
+
 #include <algorithm>
 #include <fmt/format.h>
 #include <functional>
@@ -9,52 +11,6 @@ namespace bakuk::harness {
 namespace {
 
 constexpr int lap = 6;
-
-/// A request, taken apart, with the right turn where there is one.
-struct Situation {
-    const Request* request;
-    std::optional<Position> position;
-    std::optional<Hole> hole;
-    std::optional<Turn> turn;
-    std::optional<Illegal> illegal;
-    Holes legal{};
-    Outcome outcome{};
-    std::optional<GameRequest> game{};
-    std::string expected;
-    Rulings rulings;
-};
-
-Situation situation_of(const Observation& observation, const Rulings& rulings) {
-    Situation situation{.request = &observation.request,
-                        .position = {},
-                        .hole = {},
-                        .turn = {},
-                        .illegal = {},
-                        .expected = observation.expected,
-                        .rulings = rulings};
-    if (const auto* game = std::get_if<GameRequest>(&observation.request)) {
-        situation.game = *game;
-        return situation;
-    }
-    if (const auto* moves = std::get_if<MovesRequest>(&observation.request)) {
-        situation.position = moves->position;
-    } else if (const auto* outcome = std::get_if<OutcomeRequest>(&observation.request)) {
-        situation.position = outcome->position;
-    } else {
-        const auto& asked = std::get<PlayRequest>(observation.request);
-        situation.position = asked.position;
-        situation.hole = asked.hole;
-        const auto result = play(asked.position, asked.hole, rulings);
-        if (const Turn* turn = std::get_if<Turn>(&result)) {
-            situation.turn = *turn;
-        } else {
-            situation.illegal = std::get<Illegal>(result);
-        }
-    }
-    situation.legal = legal_moves(*situation.position, rulings);
-    situation.outcome = bakuk::outcome(*situation.position, rulings);
-    return situation;
-}
 
 using Test = std::function<bool(const Situation&)>;
 
