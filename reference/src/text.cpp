@@ -92,11 +92,9 @@ private:
                                static_cast<unsigned char>(text_[index_]));
         }
         if (is_digit(text_[index_])) {
-            std::size_t end = index_;
-            while (end < text_.size() && is_digit(text_[end]) && end - index_ < 8) {
-                ++end;
-            }
-            return fmt::format("unexpected \"{}\"", text_.substr(index_, end - index_));
+            const std::string_view shown = text_.substr(index_, 8);
+            const std::string_view digits = shown.substr(0, shown.find_first_not_of("0123456789"));
+            return fmt::format("unexpected \"{}\"", digits);
         }
         return fmt::format("unexpected \"{}\"", text_[index_]);
     }

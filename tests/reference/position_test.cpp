@@ -35,7 +35,8 @@ TEST_CASE("the number of captured counts is the number of players", "[position]"
           Players::two);
     CHECK(std::get<Position>(Position::make(six_each, {0, 0, 0}, Player::one)).players() ==
           Players::three);
-    CHECK(error_of(six_each, {}, Player::one).problem == "0 captured counts");
+    CHECK(error_of(six_each, {}, Player::one) ==
+          PositionError{"0 captured counts", "one for each of two or three players"});
     CHECK(error_of(six_each, {0}, Player::one).problem == "1 captured counts");
 }
 

@@ -61,6 +61,9 @@ TEST_CASE("a number has no leading zero, no sign and no more than 36", "[text]")
           "column 1: unexpected \"42949673\"; " + a_number);
     CHECK(refused("6,6,6,6,6,6.0/0,0/1") == "column 12: unexpected \".\"; expected \"/\"");
     CHECK(refused("0x6,6,6,6,6,6/0,0/1") == "column 2: unexpected \"x\"; expected \",\"");
+    // The neighbours of the digits among the characters are no digits.
+    CHECK(refused("6:6,6,6,6,6/0,0/1") == "column 2: unexpected \":\"; expected \",\"");
+    CHECK(refused("6/6,6,6,6,6/0,0/1") == "column 2: unexpected \"/\"; expected \",\"");
     CHECK(refused("6,6,6,6,6,x/0,0/1") == "column 11: unexpected \"x\"; " + a_number);
 }
 
@@ -126,6 +129,17 @@ TEST_CASE("the first error of a text is the one that is told", "[text]") {
     CHECK(refused("6,6,6,6,6,06/0,0/9") == "column 11: unexpected \"06\"; " + a_number);
     CHECK(refused("1,1,1,1,1,1/0,0/3") ==
           "column 17: unexpected \"3\"; expected the player to move, 1 to 2");
+}
+
+TEST_CASE("what lies behind the end of a text is not looked at", "[text]") {
+    for (const std::string& whole : {"6,6,6,6,6,6/0,0/12"s, "0,0,0,0,0,36/0,0,0/3"s,
+                                     "0,0,0,0,0,10/26,00/1"s, "100,370,6,6,6,6/0,0/1"s}) {
+        for (std::size_t length = 0; length <= whole.size(); ++length) {
+            const std::string alone = whole.substr(0, length);
+            CHECK(refused(std::string_view(whole).substr(0, length)) == refused(alone));
+        }
+    }
+    CHECK(refused(std::string_view("6,6,6,6,6,6/0,0/12").substr(0, 17)) == "accepted");
 }
 
 TEST_CASE("an error is one line with its column, problem and remedy", "[text]") {
