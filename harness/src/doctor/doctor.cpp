@@ -58,35 +58,45 @@ public:
         : command_(command), timeout_(timeout) {}
 
     Checkup examine() {
-        using Examine = Finding (Doctor::*)();
-        const std::pair<std::string_view, Examine> manners[] = {
-            {"starts", &Doctor::starts},
-            {"answers hello in time", &Doctor::answers_hello},
-            {"writes replies and nothing else", &Doctor::is_quiet},
-            {"ends its lines in LF or CR LF", &Doctor::ends_lines},
-            {"answers a single request without waiting for more", &Doctor::answers_one},
-            {"waits for the rest of a request that comes in two parts", &Doctor::waits_for_rest},
-            {"answers a request that comes late", &Doctor::answers_late},
-            {"answers a thousand requests that come at once", &Doctor::answers_many},
-            {"gives one reply to each request, in order", &Doctor::keeps_order},
-            {"answers the same whatever came before", &Doctor::forgets},
-            {"refuses a malformed request and lives on", &Doctor::survives},
-            {"ends at quit with exit status 0", &Doctor::quits},
-            {"ends when its input ends", &Doctor::ends_with_input},
-        };
-        for (const auto& [manner, look] : manners) {
-            Finding finding{"", Verdict::not_examined, "", ""};
-            // Without hello nothing else can be asked.
-            if (hello_is_good_ || result_.findings.size() < 2) {
-                finding = (this->*look)();
-            }
-            finding.manner = manner;
+        for (const Manner& manner : manners) {
+            Finding finding = look_at(manner);
+            finding.manner = manner.name;
             result_.findings.push_back(finding);
         }
         return std::move(result_);
     }
 
 private:
+    /// What a manner takes to be examined.
+    enum class Needs {
+        nothing,
+        hello,        // the process that has said hello
+        fresh,        // another that has said hello
+        fresh_answer, // and a single request to be answered, or all that follows is the same fault
+    };
+    struct Manner {
+        std::string_view name;
+        Finding (Doctor::*look)();
+        Needs needs;
+    };
+    static const Manner manners[13];
+
+    Finding look_at(const Manner& manner) {
+        const bool fresh = manner.needs == Needs::fresh || manner.needs == Needs::fresh_answer;
+        if ((manner.needs != Needs::nothing && !hello_is_good_) ||
+            (manner.needs == Needs::fresh_answer && !answers_singly_)) {
+            return not_examined();
+        }
+        if (fresh && !start_afresh()) {
+            return something_is_bad_
+                       ? not_examined()
+                       : bad("started once more, " + no_adapter_,
+                             "it must start and say hello as often as it is asked to");
+        }
+        return (this->*manner.look)();
+    }
+
+    static Finding not_examined() { return {"", Verdict::not_examined, "", ""}; }
     static Finding good(std::string found = "") {
         return {"", Verdict::good, std::move(found), ""};
     }
@@ -97,6 +107,7 @@ private:
         if (process_) {
             result_.last_words = process_->last_words();
         }
+        something_is_bad_ = true;
         return {"", Verdict::bad, std::move(found), std::string(mend)};
     }
 
@@ -111,10 +122,6 @@ private:
         process_ = std::move(std::get<Adapter>(started).process);
         return true;
     }
-    Finding did_not_start_afresh() {
-        return bad(no_adapter_, "it must start and say hello as often as it is asked to");
-    }
-
     std::variant<std::string, Breakage> ask(const std::string& request) {
         process_->send(request + "\n");
         return read_line(*process_, timeout_);
@@ -134,7 +141,7 @@ private:
 
     Finding answers_hello() {
         if (!process_) {
-            return {"", Verdict::not_examined, "", ""};
+            return not_examined();
         }
         process_->send("hello 1\n");
         const auto line = read_line(*process_, start_timeout(timeout_));
@@ -188,9 +195,6 @@ private:
     }
 
     Finding ends_lines() {
-        if (!start_afresh()) {
-            return did_not_start_afresh();
-        }
         process_->send(questions_.front().request + "\n" + questions_[1].request + "\n");
         std::string bytes;
         const auto until = std::chrono::steady_clock::now() + timeout_;
@@ -210,10 +214,8 @@ private:
     }
 
     Finding answers_one() {
-        if (!start_afresh()) {
-            return did_not_start_afresh();
-        }
         const auto line = ask(questions_.front().request);
+        answers_singly_ = std::holds_alternative<std::string>(line);
         if (const Breakage* breakage = std::get_if<Breakage>(&line)) {
             for (const Question& question : questions_) {
                 process_->send(question.request + "\n");
@@ -229,9 +231,6 @@ private:
     }
 
     Finding waits_for_rest() {
-        if (!start_afresh()) {
-            return did_not_start_afresh();
-        }
         const std::string request = questions_.front().request;
         process_->send(request.substr(0, request.size() / 2));
         const std::string early = listen(*process_, moment);
@@ -279,9 +278,6 @@ private:
     };
 
     Finding answers_many() {
-        if (!start_afresh()) {
-            return did_not_start_afresh();
-        }
         Batch batch;
         batch.count = many;
         for (const Question& question : questions_) {
@@ -291,15 +287,12 @@ private:
         std::optional<Batch> once = std::move(batch);
         Interview interview([&once] { return std::exchange(once, std::nullopt); }, heard_,
                             timeout_);
-        bool done = interview.ask(*process_);
-        if (!done && !heard_.breakage) {
+        if (!interview.ask(*process_) && !heard_.breakage) {
             // It is not known where; asked one by one it comes out.
-            const std::string last_words = process_->last_words();
             if (!start_afresh()) {
-                return did_not_start_afresh();
+                return bad("started once more, " + no_adapter_, "start as often as it is asked to");
             }
-            done = interview.ask(*process_);
-            result_.last_words = last_words;
+            (void)interview.ask(*process_);
         }
         if (heard_.breakage && heard_.breakage->second.ending != Ending::protocol_error) {
             return bad(fmt::format("after {} replies, at {}: {}", heard_.replies,
@@ -329,7 +322,7 @@ private:
         std::ranges::reverse(requests);
         auto backward = ask_all(requests);
         if (!forward || !backward) {
-            return {"", Verdict::not_examined, "it broke before", ""};
+            return not_examined(); // it broke, which is a matter of other manners
         }
         std::ranges::reverse(*backward);
         std::ranges::reverse(requests);
@@ -377,11 +370,6 @@ private:
                                          "moves " + std::string(5000, '6')};
         std::string oddly_answered;
         for (const std::string& request : malformed) {
-            if (!process_ || process_->ended()) {
-                if (!start_afresh()) {
-                    return did_not_start_afresh();
-                }
-            }
             const auto line = ask(request);
             if (const Breakage* breakage = std::get_if<Breakage>(&line)) {
                 return bad(fmt::format("asked {}: {}", shown(request), told(*breakage)), mend);
@@ -401,9 +389,6 @@ private:
     }
 
     Finding quits() {
-        if (!start_afresh()) {
-            return did_not_start_afresh();
-        }
         process_->send("quit\n"); // its input stays open: quit alone must do
         const std::string unasked = listen(*process_, timeout_);
         if (!process_->ended()) {
@@ -421,9 +406,6 @@ private:
     }
 
     Finding ends_with_input() {
-        if (!start_afresh()) {
-            return did_not_start_afresh();
-        }
         process_->close_input();
         (void)listen(*process_, timeout_);
         if (!process_->ended()) {
@@ -446,10 +428,29 @@ private:
     Checkup result_;
     std::unique_ptr<Process> process_;
     std::string no_adapter_; // why there was none
+    bool something_is_bad_ = false;
     bool hello_is_good_ = false;
+    bool answers_singly_ = true;
     Implementation implementation_;
     std::vector<Question> questions_;
     Heard heard_;
+};
+
+const Doctor::Manner Doctor::manners[13] = {
+    {"starts", &Doctor::starts, Needs::nothing},
+    {"answers hello in time", &Doctor::answers_hello, Needs::nothing},
+    {"writes replies and nothing else", &Doctor::is_quiet, Needs::hello},
+    {"ends its lines in LF or CR LF", &Doctor::ends_lines, Needs::fresh},
+    {"answers a single request without waiting for more", &Doctor::answers_one, Needs::fresh},
+    {"waits for the rest of a request that comes in two parts", &Doctor::waits_for_rest,
+     Needs::fresh_answer},
+    {"answers a request that comes late", &Doctor::answers_late, Needs::fresh_answer},
+    {"answers a thousand requests that come at once", &Doctor::answers_many, Needs::fresh_answer},
+    {"gives one reply to each request, in order", &Doctor::keeps_order, Needs::fresh_answer},
+    {"answers the same whatever came before", &Doctor::forgets, Needs::fresh_answer},
+    {"refuses a malformed request and lives on", &Doctor::survives, Needs::fresh_answer},
+    {"ends at quit with exit status 0", &Doctor::quits, Needs::fresh},
+    {"ends when its input ends", &Doctor::ends_with_input, Needs::fresh},
 };
 
 } // namespace

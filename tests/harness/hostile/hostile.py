@@ -356,7 +356,8 @@ def buffers_after_hello():
             break
         else:
             held.append(right(request))
-    say("\n".join(held))
+    if held:
+        say("\n".join(held))
 
 
 def chatters():
