@@ -6,6 +6,12 @@
 #include <catch2/catch_all.hpp>
 #else
 #include <catch2/catch.hpp>
+namespace Catch::Matchers {
+/// As Catch2 3 calls it.
+inline auto ContainsSubstring(const std::string& text) {
+    return Contains(text);
+}
+} // namespace Catch::Matchers
 #endif
 
 #include <rapidcheck.h>
