@@ -6,6 +6,12 @@
 #include <catch2/catch_all.hpp>
 #else
 #include <catch2/catch.hpp>
+namespace Catch::Matchers {
+/// What Catch2 3 calls the matcher.
+inline auto ContainsSubstring(const std::string& part) {
+    return Contains(part);
+}
+} // namespace Catch::Matchers
 #endif
 
 #include <rapidcheck.h>

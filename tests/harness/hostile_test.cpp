@@ -255,7 +255,7 @@ TEST_CASE("replies that slip are named with the request from which on they slip"
     check_all({
         hostile("one_too_many", 3, "the replies slip by a line from this request on: one too many"),
         hostile("one_too_few", 3, "the replies slip by a line from this request on: one too few"),
-        hostile("twice_after_hello", 3, "the replies slip by a line from this request on"),
+        hostile("twice_after_hello", 3, "the replies slip from this request on: each comes twice"),
         hostile("always_the_reply_before", 3,
                 "the replies slip by a line from this request on: one too many"),
     });

@@ -28,7 +28,9 @@ TEST_CASE("a line too few is noticed by the replies that come in its place", "[s
 }
 
 TEST_CASE("replies that come twice are noticed", "[slip]") {
-    CHECK(slip_of({"z", "a", "a", "b", "b", "c", "c"}) == Slip{Slip::Kind::doubled, 1});
+    CHECK(slip_of({"z", "a", "a", "b", "b", "c", "c", "d", "d"}) == Slip{Slip::Kind::doubled, 1});
+    CHECK(slip_of({"z", "z", "z", "a", "a", "b", "b", "c", "c", "d", "d"}) ==
+          Slip{Slip::Kind::doubled, 1});
 }
 
 TEST_CASE("wrong answers in their places are no slip", "[slip]") {

@@ -54,14 +54,27 @@ Evidence shifted(Lines given, Lines expected, std::size_t given_from, std::size_
     return evidence;
 }
 
-Evidence doubled(Lines given, Lines expected) {
-    // The first line is the second reply to the request before.
+/// So many lines are second replies to the requests before, and then each reply comes twice.
+Evidence doubled(Lines given, Lines expected, std::size_t left_over) {
     Evidence evidence;
-    for (std::size_t at = 1;
-         at < given.size() && (at - 1) / 2 < expected.size() && !evidence.hopeless(); ++at) {
-        evidence.add(given[at], expected[(at - 1) / 2], line_at(expected, at));
+    for (std::size_t at = left_over;
+         at < given.size() && (at - left_over) / 2 < expected.size() && !evidence.hopeless();
+         ++at) {
+        evidence.add(given[at], expected[(at - left_over) / 2], line_at(expected, at));
     }
     return evidence;
+}
+
+bool is_doubled(Lines given, Lines expected) {
+    // Where the replies to several requests are the same, the first difference comes late.
+    constexpr std::size_t most_left_over = 12;
+    for (std::size_t left_over = 1; left_over <= most_left_over; ++left_over) {
+        const Evidence evidence = doubled(given, expected, left_over);
+        if (evidence.compared > 2 * least_evidence && evidence.enough()) {
+            return true;
+        }
+    }
+    return false;
 }
 
 } // namespace
@@ -77,7 +90,7 @@ std::string to_text(const Slip& slip) {
 }
 
 std::optional<Slip> find_slip(Lines given, Lines expected, bool all) {
-    if (given.size() > 4 && doubled(given, expected).enough()) {
+    if (is_doubled(given, expected)) {
         return Slip{Slip::Kind::doubled};
     }
     for (std::size_t lines = 1; lines <= most_lines; ++lines) {

@@ -45,11 +45,11 @@ std::optional<Breakage> Watch::breakage(const Process& process) const {
     if (process.ended() && (process.output_closed() || silence > after_end)) {
         return Breakage{Ending::crashed, rest, to_text(*process.ended())};
     }
-    if (process.output_closed() && !process.ended() && silence > after_close) {
+    if (process.output_closed() && !process.ended() && silence > std::min(after_close, timeout_)) {
         return Breakage{Ending::protocol_error, rest, "it closed its standard output and lived on",
                         true};
     }
-    if (process.input_closed() && !process.ended() && silence > after_close) {
+    if (process.input_closed() && !process.ended() && silence > std::min(after_close, timeout_)) {
         return Breakage{Ending::protocol_error, rest, "it closed its standard input and lived on",
                         true};
     }
