@@ -170,11 +170,12 @@ TEST_CASE("a game among the vectors is longer than any cautious limit", "[recipe
 
 TEST_CASE("a game among the vectors captures in every hole", "[recipes][CAP-2]") {
     for (const std::string name : {"game-every-hole-captured", "three-game-every-hole-captured"}) {
-        const auto& asked = std::get<GameRequest>(vectors_of(name).front().request);
+        const GameRequest asked = std::get<GameRequest>(vectors_of(name).front().request);
         Game game(start(asked.players));
         std::set<Hole> captured;
         for (const Hole hole : asked.moves) {
-            for (const Capture& capture : std::get<Turn>(game.play(hole)).captures) {
+            const Turn turn = std::get<Turn>(game.play(hole));
+            for (const Capture& capture : turn.captures) {
                 captured.insert(capture.hole);
             }
         }
