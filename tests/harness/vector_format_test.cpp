@@ -179,7 +179,7 @@ TEST_CASE("a vector that is not of the format is refused with its place and its 
         // A field twice, another order, other spaces: the same to a reader of JSON, but nothing
         // that the generator writes.
         {replaced(moves_line, R"("note": "n")", R"("note": "m", "note": "n")"), "column"},
-        {replaced(moves_line, ", ", ","), "column 15"},
+        {replaced(moves_line, ", ", ","), "column 16"},
         {moves_line.substr(0, moves_line.size() - 1), "not JSON, or cut short"},
         {"[]", "expected an object"},
     };

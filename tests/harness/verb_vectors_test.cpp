@@ -133,7 +133,10 @@ TEST_CASE("on a terminal a line of list is no longer than the terminal is wide",
     CHECK(run.status == 0);
     const std::vector<std::string_view> lines = split_lines(run.output);
     REQUIRE(lines.size() == 3);
-    CHECK(lines[0] == "chain-of-six-001  moves  2  play  CAP-5  All six holes a...\r");
+    const std::string_view line = lines[0].substr(0, lines[0].find('\r'));
+    CHECK(line.starts_with("chain-of-six-001  moves  2  play  CAP-5  All six holes a"));
+    CHECK(line.ends_with("..."));
+    CHECK(line.size() <= 60);
 }
 
 TEST_CASE("show draws a turn's boards and tells all that the vector says", "[show]") {
