@@ -13,8 +13,8 @@ namespace {
 
 constexpr std::size_t indent = 4;
 
-const Finding* finding_of(const Adequacy& adequacy, const std::string& id) {
-    const auto found = std::ranges::find(adequacy.single, id, &Finding::misreading);
+const Kills* kills_of(const Adequacy& adequacy, const std::string& id) {
+    const auto found = std::ranges::find(adequacy.single, id, &Kills::misreading);
     return found == adequacy.single.end() ? nullptr : &*found;
 }
 
@@ -22,17 +22,17 @@ void print_text(std::string_view text) {
     fmt::print("{}{}\n", std::string(indent, ' '), wrap(text, indent));
 }
 
-void print_kills(const Finding& finding) {
-    if (!finding.vectors.empty()) {
-        print_text(fmt::format("found by: {}", fmt::join(finding.vectors, " ")));
+void print_kills(const Kills& kills) {
+    if (!kills.vectors.empty()) {
+        print_text(fmt::format("found by: {}", fmt::join(kills.vectors, " ")));
     }
 }
 
-void print_entry(const Misreading& misreading, const Finding* finding, std::size_t width,
+void print_entry(const Misreading& misreading, const Kills* kills, std::size_t width,
                  const MisreadingsOptions& options) {
     const std::string id = fmt::format("{:<{}}", misreading.id, width);
     const std::string found =
-        finding != nullptr ? fmt::format("{:>4} vectors", finding->vectors.size()) : "equivalent  ";
+        kills != nullptr ? fmt::format("{:>4} vectors", kills->vectors.size()) : "equivalent  ";
     fmt::print("{}  {:<17}  {:<13}  {}  {}\n", coloured(id, Colour::bold, stdout),
                to_text(misreading.source), to_text(misreading.kind), found,
                fmt::join(misreading.clauses, " "));
@@ -43,14 +43,14 @@ void print_entry(const Misreading& misreading, const Finding* finding, std::size
     if (!misreading.equivalent.empty()) {
         print_text(fmt::format("No answer shows it. {}", misreading.equivalent));
     }
-    if (options.kills && finding != nullptr) {
-        print_kills(*finding);
+    if (options.kills && kills != nullptr) {
+        print_kills(*kills);
     }
 }
 
 void print_pairs(const Adequacy& adequacy) {
     fmt::print("\nTwo plausible readings at once\n");
-    for (const Finding& pair : adequacy.pairs) {
+    for (const Kills& pair : adequacy.pairs) {
         fmt::print("{}  {} vectors\n", pair.misreading, pair.vectors.size());
         print_kills(pair);
     }
@@ -72,7 +72,7 @@ Result run(const MisreadingsOptions& options) {
         width = std::max(width, misreading.id.size());
     }
     for (const Misreading& misreading : misreadings()) {
-        print_entry(misreading, finding_of(adequacy, misreading.id), width, options);
+        print_entry(misreading, kills_of(adequacy, misreading.id), width, options);
     }
     if (options.kills) {
         print_pairs(adequacy);

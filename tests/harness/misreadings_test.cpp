@@ -303,13 +303,13 @@ TEST_CASE("a board that comes back comes back with the same captured stones", "[
 TEST_CASE("the golden vectors find every misreading and every pair of plausible ones",
           "[misreadings]") {
     const Adequacy adequacy = adequacy_of(read_suite({}));
-    for (const Finding& finding : adequacy.single) {
-        INFO(finding.misreading);
-        CHECK(finding.vectors.size() >= 3);
+    for (const Kills& kills : adequacy.single) {
+        INFO(kills.misreading);
+        CHECK(kills.vectors.size() >= 3);
     }
-    for (const Finding& finding : adequacy.pairs) {
-        INFO(finding.misreading);
-        CHECK_FALSE(finding.vectors.empty());
+    for (const Kills& kills : adequacy.pairs) {
+        INFO(kills.misreading);
+        CHECK_FALSE(kills.vectors.empty());
     }
     const Score score = score_of(adequacy);
     CHECK(score.found == score.misreadings);

@@ -29,16 +29,16 @@ std::vector<Question> questions_of(const Suite& suite) {
     return questions;
 }
 
-Finding find(const std::string& ids, const std::vector<Question>& questions) {
+Kills find(const std::string& ids, const std::vector<Question>& questions) {
     throw_if_interrupted();
     const auto answerer = misread_answerer(ids, {});
-    Finding finding{ids, {}};
+    Kills kills{ids, {}};
     for (const Question& question : questions) {
         if (answerer->reply(question.vector->request) != question.right) {
-            finding.vectors.push_back(question.vector->id);
+            kills.vectors.push_back(question.vector->id);
         }
     }
-    return finding;
+    return kills;
 }
 
 } // namespace
@@ -66,13 +66,13 @@ Adequacy adequacy_of(const Suite& suite) {
 }
 
 Score score_of(const Adequacy& adequacy) {
-    const auto is_found = [](const Finding& finding) { return !finding.vectors.empty(); };
-    const auto count = [&](const std::vector<Finding>& findings) {
-        return static_cast<std::size_t>(std::ranges::count_if(findings, is_found));
+    const auto is_found = [](const Kills& kills) { return !kills.vectors.empty(); };
+    const auto count = [&](const std::vector<Kills>& all) {
+        return static_cast<std::size_t>(std::ranges::count_if(all, is_found));
     };
     std::size_t fewest = adequacy.single.empty() ? 0 : adequacy.single.front().vectors.size();
-    for (const Finding& finding : adequacy.single) {
-        fewest = std::min(fewest, finding.vectors.size());
+    for (const Kills& kills : adequacy.single) {
+        fewest = std::min(fewest, kills.vectors.size());
     }
     return {adequacy.single.size(), count(adequacy.single), fewest, adequacy.pairs.size(),
             count(adequacy.pairs)};

@@ -9,15 +9,15 @@
 namespace bakuk::harness {
 
 /// Which vectors find one misreading, or two at once: those that it answers wrongly.
-struct Finding {
+struct Kills {
     std::string misreading;           // one identifier, or two joined by '+'
     std::vector<std::string> vectors; // in the order of the suite
 };
 
-/// The findings of a suite, in the order of the catalogue.
+/// The kills of a suite, in the order of the catalogue.
 struct Adequacy {
-    std::vector<Finding> single; // every entry that is not equivalent to the rules
-    std::vector<Finding> pairs;  // every two plausible ones, not counting equivalent ones
+    std::vector<Kills> single; // every entry that is not equivalent to the rules
+    std::vector<Kills> pairs;  // every two plausible ones, not counting equivalent ones
 };
 
 /// Puts every misreading to the vectors under the default rulings; those that keep a state meet
