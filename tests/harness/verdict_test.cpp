@@ -63,7 +63,7 @@ TEST_CASE("what a filter chose, or some strata, is a part and no conformance", "
     strata.stones = {2, 10};
     CHECK_FALSE(conforms(strata));
     CHECK(verdict_line(strata) == "passes a part of Bakuk 1.0: moves; two players (on every "
-                                  "position with 2 to 10 stones on the board)");
+                                  "board with 2 to 10 stones)");
 }
 
 TEST_CASE("failures on every position are counted among the answers", "[reports]") {

@@ -114,8 +114,12 @@ void count_golden(const std::vector<TestResult>& tests, std::vector<ClassVerdict
 
 void note_leaks(const std::vector<TestResult>& results, const CrewOptions& options,
                 CheckReport& report) {
-    if (!options.isolate) {
-        std::ranges::move(find_leaks(results, options), std::back_inserter(report.remarks));
+    if (options.isolate) {
+        return;
+    }
+    if (std::string leaks = find_leaks(results, options); !leaks.empty()) {
+        report.remembers = true;
+        report.remarks.push_back(std::move(leaks));
     }
 }
 
@@ -164,7 +168,7 @@ std::variant<CheckReport, NoAdapter> check(const CheckOptions& options, const Su
         note_leaks(failures, crew_options, report);
         std::ranges::move(failures, std::back_inserter(report.results));
     }
-    report.diagnosis = diagnosis_of(report, crew_options);
+    report.diagnosis = diagnosis_of(report, suite, crew_options);
     for (const std::string& complaint : crew.complaints()) {
         report.remarks.push_back(complaint);
         report.broke_besides = true;

@@ -2,6 +2,7 @@
 
 #include "base/lines.hpp"
 #include "check/form.hpp"
+#include "check/plan.hpp"
 #include "diagnosis/diagnosis.hpp"
 
 #include <algorithm>
@@ -61,14 +62,42 @@ bool has_answer(const TestResult& test) {
            test.ending == Ending::wrongly_rejected || test.ending == Ending::wrongly_accepted;
 }
 
+/// Of an exhaustive run only failures are kept, and in no order that means anything.
+bool is_of_every_position(const TestResult& test) {
+    return test.id == to_text(test.request);
+}
+
+/// The answers to the golden vectors, asked for the diagnosis alone.
+std::vector<Observation> golden_answers(const CheckReport& report, const Suite& suite,
+                                        const Ask& ask) {
+    const std::vector<TestResult> plan =
+        plan_golden(suite, {}, report.implementation, report.rulings);
+    std::vector<Observation> answers;
+    std::vector<Request> requests;
+    for (const TestResult& test : plan) {
+        if (test.detail != not_claimed) {
+            requests.push_back(test.request);
+            answers.push_back({test.request, test.expected, ""});
+        }
+    }
+    const std::vector<std::string> replies = ask(requests);
+    for (std::size_t index = 0; index < replies.size(); ++index) {
+        answers[index].given = replies[index];
+    }
+    return answers; // one without a reply is no answer, and is not looked at
+}
+
 } // namespace
 
-std::vector<std::string> diagnosis_of(const CheckReport& report, const CrewOptions& options) {
-    std::vector<Observation> observations;
+std::vector<std::string> diagnosis_of(const CheckReport& report, const Suite& suite,
+                                      const CrewOptions& options) {
+    std::vector<Observation> in_order;
+    std::vector<Observation> besides;
     for (const TestResult& test : report.results) {
         if (has_answer(test)) {
             // What is odd in the form only is told elsewhere and is no misreading.
-            observations.push_back({test.request, test.expected, without_form(test.given).text});
+            auto& answers = is_of_every_position(test) ? besides : in_order;
+            answers.push_back({test.request, test.expected, without_form(test.given).text});
         }
     }
     CrewOptions one = options;
@@ -76,11 +105,24 @@ std::vector<std::string> diagnosis_of(const CheckReport& report, const CrewOptio
     one.isolate = false;
     one.most_breakages = 1;
     Crew crew(one, nullptr);
-    return diagnose(observations, {.rulings = report.rulings,
-                                   .players = report.implementation.players,
-                                   .classes = report.implementation.classes,
-                                   .ask = asking(crew, report.rulings)})
-        .paragraphs;
+    const Ask ask = asking(crew, report.rulings);
+    const bool alone = in_order.empty() && !besides.empty();
+    if (alone) {
+        in_order = golden_answers(report, suite, ask);
+    }
+    std::vector<std::string> paragraphs =
+        diagnose(in_order, {.besides = besides,
+                            .remembers = report.remembers,
+                            .rulings = report.rulings,
+                            .players = report.implementation.players,
+                            .classes = report.implementation.classes,
+                            .ask = ask})
+            .paragraphs;
+    if (alone && !paragraphs.empty()) {
+        paragraphs.insert(paragraphs.begin(), "To see what was misread, the golden vectors have "
+                                              "been asked too; their answers count here only.");
+    }
+    return paragraphs;
 }
 
 } // namespace bakuk::harness

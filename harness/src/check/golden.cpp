@@ -132,15 +132,16 @@ void ask_golden(std::vector<TestResult>& tests, Crew& crew, int processes, bool 
     crew.ask(batches_of(tests, order, isolate ? 1 : (order.size() + share - 1) / share), results);
 }
 
-std::vector<std::string> find_leaks(const std::vector<TestResult>& tests,
-                                    const CrewOptions& options) {
+std::string find_leaks(const std::vector<TestResult>& tests, const CrewOptions& options) {
     // A test for each way to fail of each set of clauses: if one of them leaks, others will do.
     constexpr std::size_t most_asked = 12;
     constexpr std::size_t most_broken = 3;
     std::set<std::pair<Ending, std::vector<std::string>>> seen;
-    std::vector<std::string> remarks;
+    std::vector<std::string> others;
+    std::string first;
     std::size_t asked = 0;
     std::size_t broken = 0;
+    std::size_t right = 0;
     for (const TestResult& test : tests) {
         if (!failed(test) || asked == most_asked ||
             (is_breakage(test.ending) && broken == most_broken) ||
@@ -151,13 +152,25 @@ std::vector<std::string> find_leaks(const std::vector<TestResult>& tests,
         broken += is_breakage(test.ending) ? 1 : 0;
         const TestResult alone = ask_alone(test, options);
         const bool differs = alone.ending != test.ending || alone.given != test.given;
-        if (alone.ending != Ending::skipped && differs) {
-            remarks.push_back(fmt::format("{} depends on what came before: in the run {}; asked "
-                                          "alone, in a fresh process, {}",
-                                          test.id, told(test), told(alone)));
+        if (alone.ending == Ending::skipped || !differs) {
+            continue;
+        }
+        right += alone.ending == Ending::passed ? 1 : 0;
+        if (first.empty()) {
+            first =
+                fmt::format("{}: in the run {}; asked alone {}", test.id, told(test), told(alone));
+        } else {
+            others.push_back(test.id);
         }
     }
-    return remarks;
+    if (first.empty()) {
+        return "";
+    }
+    return fmt::format("What is answered depends on what came before: something is kept from one "
+                       "request to the next, where nothing may be. Of {} failures asked again, "
+                       "each alone in a fresh process, {} then. {}.{}",
+                       asked, right == 1 ? "1 is right" : fmt::format("{} are right", right), first,
+                       others.empty() ? "" : fmt::format(" So do: {}.", fmt::join(others, ", ")));
 }
 
 } // namespace bakuk::harness

@@ -14,9 +14,10 @@ namespace bakuk::harness {
 void ask_golden(std::vector<TestResult>& tests, Crew& crew, int processes, bool isolate,
                 std::optional<std::uint64_t> shuffle);
 
-/// Asks some of the tests that failed once more, each alone in a fresh process. A remark for each
-/// that then ends otherwise: its answer depends on what came before. Errors: Interrupted.
-[[nodiscard]] std::vector<std::string> find_leaks(const std::vector<TestResult>& tests,
-                                                  const CrewOptions& options);
+/// Asks some of the tests that failed once more, each alone in a fresh process. A remark if any of
+/// them then ends otherwise: the answer depends on what came before. Else it is empty.
+/// Errors: Interrupted.
+[[nodiscard]] std::string find_leaks(const std::vector<TestResult>& tests,
+                                     const CrewOptions& options);
 
 } // namespace bakuk::harness

@@ -87,6 +87,7 @@ struct CheckReport {
     std::optional<std::pair<int, int>> stones; // the strata of an exhaustive run that was a part
     std::optional<std::uint64_t> shuffle;
     std::vector<std::string> remarks; // lines for people: restarts, leaking state, slipping replies
+    bool remembers = false;           // some answer depends on what came before; remarks say which
     bool broke_besides = false;       // it broke where no test was to blame; a remark says how
     std::string last_words;           // the last lines of standard error, if something broke
     std::vector<std::string> diagnosis; // what was misread, a paragraph each

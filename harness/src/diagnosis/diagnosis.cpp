@@ -8,7 +8,8 @@
 #include "diagnosis/witness.hpp"
 
 #include <algorithm>
-#include <fmt/format.h>
+#include <iterator>
+#include <ranges>
 #include <set>
 
 namespace bakuk::harness {
@@ -22,7 +23,8 @@ constexpr std::size_t most_questions = 60;   // asked at a time
 constexpr std::size_t most_games = 40;       // among them, played by the candidate
 constexpr int most_rounds = 6;               // of asking
 constexpr std::size_t nearest_tried = 24;    // single candidates that are paired for the nearest
-constexpr std::size_t most_told_apart = 40;  // candidates
+constexpr long more_by_two = 10; // a pair is nearer if it explains a tenth more of what is wrong
+constexpr std::size_t most_told_apart = 40; // candidates
 
 /// Every n-th of the observations for which it holds, so that no more than `most` are taken.
 void mark_spread(std::vector<bool>& taken, std::span<const Observation> all, bool right) {
@@ -57,11 +59,16 @@ bool is_answer(const Observation& one) {
     return !one.given.empty() && !one.given.starts_with("error") && one.given != "unsupported";
 }
 
+bool is_wrong(const Observation& one) {
+    return one.given != one.expected;
+}
+
 /// The search for what fits.
 class Search {
 public:
     Search(std::vector<Observation> answers, const Examination& examination)
         : examination_(examination), answers_(std::move(answers)), sample_(sample_of(answers_)),
+          asked_(examination.besides.begin(), examination.besides.end()),
           singles_(single_candidates(examination.rulings)),
           deadline_(Clock::now() + examination.budget) {}
 
@@ -78,8 +85,9 @@ public:
         return found;
     }
 
-    /// The candidates by how well they fit, the best first: single ones, then pairs of them.
-    [[nodiscard]] std::vector<Rated> nearest() const {
+    /// The candidate that fits best. Two at once only where they fit clearly better than one: a
+    /// second that is there for a few answers is more likely chance.
+    [[nodiscard]] Rated nearest() const {
         std::vector<Rated> rated;
         for (const Candidate& candidate : singles_) {
             throw_if_interrupted();
@@ -89,19 +97,26 @@ public:
             return left.fit.score() > right.fit.score();
         };
         std::ranges::stable_sort(rated, better);
+        const Rated single = rated.front();
+        Rated best = single;
         const std::size_t tried = std::min(nearest_tried, rated.size());
         for (std::size_t first = 0; first < tried && Clock::now() < deadline_; ++first) {
             for (std::size_t second = first + 1; second < tried; ++second) {
                 const Candidate pair = combined(rated[first].candidate, rated[second].candidate);
-                rated.push_back({pair, fit_of(pair, all_for(pair))});
+                const Rated both{pair, fit_of(pair, all_for(pair))};
+                best = better(both, best) ? both : best;
             }
         }
-        std::ranges::stable_sort(rated, better);
-        return rated;
+        const long wrong = std::ranges::count_if(all_for(best.candidate), is_wrong);
+        const bool is_clear = best.fit.contradicted <= single.fit.contradicted &&
+                              best.fit.score() >= single.fit.score() + 1 + wrong / more_by_two;
+        return is_clear ? best : single;
     }
 
     [[nodiscard]] const std::vector<Observation>& answers() const { return answers_; }
-    [[nodiscard]] const std::vector<Observation>& asked() const { return asked_; }
+    [[nodiscard]] std::size_t questions() const {
+        return asked_.size() - examination_.besides.size();
+    }
     [[nodiscard]] std::size_t candidates() const { return singles_.size(); }
 
     /// All answers that a candidate can be held to: what was asked besides comes at a time that
@@ -117,7 +132,7 @@ public:
 private:
     [[nodiscard]] bool fits_all(const Candidate& candidate) const {
         if (candidate.keeps_state()) {
-            return fits(candidate, answers_);
+            return std::ranges::any_of(answers_, is_wrong) && fits(candidate, answers_);
         }
         return fits(candidate, hardest_) && fits(candidate, answers_) && fits(candidate, asked_);
     }
@@ -125,10 +140,10 @@ private:
     std::vector<Candidate> fitting_now() {
         // Wrong answers first: one of them is mostly enough to rule a candidate out.
         hardest_.clear();
-        for (const Observation& one : sample_) {
-            if (one.given != one.expected && hardest_.size() < most_questions) {
-                hardest_.push_back(one);
-            }
+        for (const auto* some : {&sample_, &asked_}) {
+            std::ranges::copy(*some | std::views::filter(is_wrong) |
+                                  std::views::take(most_questions),
+                              std::back_inserter(hardest_));
         }
         std::vector<Candidate> found;
         for (const Candidate& candidate : singles_) {
@@ -217,10 +232,24 @@ bool is_game(const Observation& one) {
     return std::holds_alternative<GameRequest>(one.request);
 }
 
-/// Whether it helps to name a candidate that does not fit everywhere: it explains a third of what
-/// is wrong and is hardly ever wrong itself.
+/// Whether it helps to name a candidate that does not fit everywhere: it explains most of what is
+/// wrong and is hardly ever wrong itself.
 bool is_near(const Fit& fit, std::size_t wrong) {
-    return fit.explained * 3 >= wrong && fit.contradicted * 4 <= fit.explained;
+    return fit.explained * 2 > wrong && fit.contradicted * 4 <= fit.explained;
+}
+
+/// The first answer that a candidate does not explain: a wrong one that it would not have given, or
+/// a right one. Nothing if there is none.
+std::optional<Unlike> first_unlike(const Candidate& candidate,
+                                   const std::vector<Observation>& answers) {
+    const auto answerer = candidate.answerer();
+    for (const Observation& one : answers) {
+        const std::string its = answerer->reply(one.request);
+        if (its != one.given) {
+            return Unlike{one, its};
+        }
+    }
+    return std::nullopt;
 }
 
 /// The wrong answers that a candidate does not explain.
@@ -255,11 +284,12 @@ std::vector<Observation> chosen(const std::vector<Observation>& answers,
 }
 
 /// Whole games go wrong where one of their turns does, so they are left aside as long as single
-/// positions show the fault.
-void leave_games_aside(std::vector<Observation>& answers, std::vector<bool>& apart) {
+/// positions show the fault. Gives how many of those apart are games that were left aside.
+std::size_t leave_games_aside(std::vector<Observation>& answers, std::vector<bool>& apart) {
     const std::vector<Observation> wrong = chosen(answers, apart);
-    if (std::ranges::all_of(wrong, is_game)) {
-        return;
+    const auto games = static_cast<std::size_t>(std::ranges::count_if(wrong, is_game));
+    if (games == wrong.size()) {
+        return 0;
     }
     std::vector<Observation> positions;
     std::vector<bool> apart_positions;
@@ -271,26 +301,29 @@ void leave_games_aside(std::vector<Observation>& answers, std::vector<bool>& apa
     }
     answers = std::move(positions);
     apart = std::move(apart_positions);
+    return games;
 }
 
-/// Says what sets some of the answers apart, and what is wrong in them.
+/// Says what sets some of the answers apart, and what is wrong in them. `which` are they, as in
+/// "wrong answers".
 void tell_apart(Diagnosis& diagnosis, std::vector<Observation> answers, std::vector<bool> apart,
-                const Examination& examination) {
-    leave_games_aside(answers, apart);
+                const Examination& examination, std::string_view which) {
+    const std::size_t games = leave_games_aside(answers, apart);
     const std::vector<Feature> features = features_of(answers, examination.rulings);
     const std::vector<Observation> wrong = chosen(answers, apart);
-    const std::string_view about =
-        std::ranges::all_of(wrong, is_game) ? "games" : "single positions";
-    diagnosis.paragraphs.push_back(
-        tell_distinction(what_sets_apart(features, apart), wrong.size(), about));
-    if (const auto sentences = what_differs(wrong); !sentences.empty()) {
+    const Subject subject{which, wrong.size(),
+                          std::ranges::all_of(wrong, is_game) ? "games" : "single positions",
+                          games};
+    diagnosis.paragraphs.push_back(tell_distinction(what_sets_apart(features, apart), subject));
+    if (const auto sentences = what_differs(wrong, examination.rulings); !sentences.empty()) {
         diagnosis.paragraphs.push_back(tell_differences(sentences));
     }
 }
 
 void add_witnesses(Diagnosis& diagnosis, const Candidate& candidate,
                    const std::vector<Observation>& answers, const Examination& examination) {
-    if (examination.witnesses == Witnesses::left_out || candidate.keeps_state()) {
+    if (examination.witnesses == Witnesses::left_out || candidate.keeps_state() ||
+        examination.remembers) {
         return;
     }
     for (const FoundWitness& found : witnesses_of(candidate, answers, examination)) {
@@ -299,20 +332,26 @@ void add_witnesses(Diagnosis& diagnosis, const Candidate& candidate,
 }
 
 void diagnose_nearest(Diagnosis& diagnosis, const Search& search, const Examination& examination) {
-    const std::vector<Rated> nearest = search.nearest();
-    const Rated& best = nearest.front();
+    const Rated best = search.nearest();
     const std::vector<Observation> answers = search.all_for(best.candidate);
     std::vector<bool> apart = wrong_ones(answers);
     const auto wrong = static_cast<std::size_t>(std::ranges::count(apart, true));
+    std::string_view which = "wrong answers";
     if (is_near(best.fit, wrong)) {
         diagnosis.paragraphs.push_back(tell_nearest(best, wrong, answers.size()));
+        if (const auto unlike = first_unlike(best.candidate, answers)) {
+            diagnosis.paragraphs.push_back(tell_unlike(*unlike, best.candidate));
+        }
         const std::vector<bool> rest = unexplained_by(best.candidate, answers);
-        apart = std::ranges::count(rest, true) > 0 ? rest : apart;
+        if (std::ranges::count(rest, true) > 0) {
+            apart = rest;
+            which = "wrong answers that it does not explain";
+        }
     } else {
         diagnosis.paragraphs.push_back(tell_nothing_near(wrong, search.candidates()));
     }
-    tell_apart(diagnosis, answers, apart, examination);
-    if (examination.witnesses == Witnesses::sought) {
+    tell_apart(diagnosis, answers, apart, examination, which);
+    if (examination.witnesses == Witnesses::sought && !examination.remembers) {
         if (const auto witness = smallest_by_asking(chosen(answers, apart), examination)) {
             diagnosis.paragraphs.push_back(tell_witness(*witness, ""));
         }
@@ -325,26 +364,27 @@ Diagnosis diagnose(std::span<const Observation> observations, const Examination&
     std::vector<Observation> answers;
     std::ranges::copy_if(observations, std::back_inserter(answers), is_answer);
     Diagnosis diagnosis;
-    const auto wrong = static_cast<std::size_t>(std::ranges::count_if(
-        answers, [](const Observation& one) { return one.given != one.expected; }));
+    const auto wrong =
+        static_cast<std::size_t>(std::ranges::count_if(answers, is_wrong) +
+                                 std::ranges::count_if(examination.besides, is_wrong));
     if (wrong == 0) {
         return diagnosis;
     }
+    const std::size_t given = answers.size() + examination.besides.size();
     Search search(std::move(answers), examination);
     const std::vector<Candidate> fitting = search.fitting();
     if (fitting.empty()) {
         diagnose_nearest(diagnosis, search, examination);
         return diagnosis;
     }
-    const Evidence evidence{search.answers().size(), wrong, search.asked().size(),
-                            search.candidates()};
+    const Evidence evidence{given, wrong, search.questions(), search.candidates()};
     for (const Candidate& candidate : fitting) {
         diagnosis.fitting.push_back(candidate.name());
     }
     for (const std::string& paragraph : tell_fitting(fitting, evidence)) {
         diagnosis.paragraphs.push_back(paragraph);
     }
-    add_witnesses(diagnosis, fitting.front(), search.answers(), examination);
+    add_witnesses(diagnosis, fitting.front(), search.all_for(fitting.front()), examination);
     return diagnosis;
 }
 

@@ -28,7 +28,13 @@ enum class Witnesses { sought, left_out };
 
 /// What is known of an examination besides its answers.
 struct Examination {
-    Rulings rulings;                        // those under which the expected replies are right
+    /// Further answers whose order is not known and among which right ones may be missing: what
+    /// an exhaustive run keeps. Nobody who keeps a state can be held to them.
+    std::span<const Observation> besides{};
+    /// Whether it is known to keep something from one request to the next. Then no single position
+    /// shows its fault.
+    bool remembers = false;
+    Rulings rulings{};                      // those under which the expected replies are right
     std::vector<Players> players;           // about how many players it may be asked further
     std::vector<std::string> classes;       // about which classes: "moves", "end", "games"
     Ask ask;                                // for telling candidates apart and for witnesses

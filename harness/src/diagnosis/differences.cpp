@@ -1,115 +1,273 @@
 #include "base/lines.hpp"
 #include "diagnosis/features.hpp"
+#include "diagnosis/situation.hpp"
 
-#include <array>
+#include <algorithm>
 #include <charconv>
 #include <fmt/format.h>
+#include <set>
 
 namespace bakuk::harness {
 
 namespace {
 
-/// A position's text in its three parts; the numbers need not add up.
-struct Parts {
-    std::string board;
-    std::string captured;
+/// A position's text in numbers; they need not add up.
+struct Numbers {
+    std::vector<int> board;
+    std::vector<int> captured;
     std::string mover;
+
+    [[nodiscard]] int total() const {
+        int sum = 0;
+        for (const int stones : board) {
+            sum += stones;
+        }
+        for (const int stones : captured) {
+            sum += stones;
+        }
+        return sum;
+    }
 };
 
-std::optional<Parts> parts_of(std::string_view text) {
-    const std::string_view position = split(text, ' ').front();
-    const std::vector<std::string_view> parts = split(position, '/');
-    if (parts.size() != 3) {
-        return std::nullopt;
-    }
-    return Parts{std::string(parts[0]), std::string(parts[1]), std::string(parts[2])};
-}
-
-/// The sum of a list of numbers; nothing if one of them is none.
-std::optional<int> sum_of(std::string_view numbers) {
-    int sum = 0;
-    for (const std::string_view number : split(numbers, ',')) {
+std::optional<std::vector<int>> numbers_of(std::string_view list) {
+    std::vector<int> numbers;
+    for (const std::string_view number : split(list, ',')) {
         int value = 0;
         const auto read = std::from_chars(number.data(), number.data() + number.size(), value);
         if (read.ec != std::errc{} || read.ptr != number.data() + number.size()) {
             return std::nullopt;
         }
-        sum += value;
+        numbers.push_back(value);
     }
-    return sum;
+    return numbers;
 }
 
-/// How the wrong positions differ, counted.
-struct Tally {
-    std::size_t positions = 0;
-    std::size_t board = 0;
-    std::array<std::size_t, 3> captured{}; // of each player
-    std::size_t mover = 0;
-    std::size_t lost = 0;
-    std::size_t made = 0;
+std::optional<Numbers> read(std::string_view text) {
+    const std::vector<std::string_view> parts = split(text, '/');
+    if (parts.size() != 3) {
+        return std::nullopt;
+    }
+    const auto board = numbers_of(parts[0]);
+    const auto captured = numbers_of(parts[1]);
+    if (!board || !captured) {
+        return std::nullopt;
+    }
+    return Numbers{*board, *captured, std::string(parts[2])};
+}
+
+/// Things that are so, counted over answers of one kind.
+class Tally {
+public:
+    Tally(std::string_view one, std::string_view several) : one_(one), several_(several) {}
+
+    void begin() { ++total_; }
+    /// `only_in_all`: of some of the answers it would say little.
+    void note(bool holds, std::string_view what, bool only_in_all = false) {
+        const auto known = std::ranges::find(counts_, what, &Counted::what);
+        Counted& counted = known != counts_.end()
+                               ? *known
+                               : counts_.emplace_back(Counted{std::string(what), 0, only_in_all});
+        counted.count += holds ? 1 : 0;
+    }
+
+    /// A sentence for each thing that is so anywhere.
+    void tell(std::vector<std::string>& sentences) const {
+        for (const Counted& counted : counts_) {
+            if (counted.count == 0 || (counted.only_in_all && counted.count < total_)) {
+                continue;
+            }
+            const std::string in =
+                total_ == 1 ? fmt::format("in the one {}", one_)
+                : counted.count == total_
+                    ? fmt::format("in all {} {}", total_, several_)
+                    : fmt::format("in {} of {} {}", counted.count, total_, several_);
+            sentences.push_back(fmt::format("{} {}", in, counted.what));
+        }
+    }
+
+private:
+    struct Counted {
+        std::string what;
+        std::size_t count;
+        bool only_in_all;
+    };
+    std::string_view one_;
+    std::string_view several_;
+    std::size_t total_ = 0;
+    std::vector<Counted> counts_;
 };
 
-void count(Tally& tally, const Parts& given, const Parts& expected) {
-    ++tally.positions;
-    tally.board += given.board != expected.board ? 1 : 0;
-    const auto given_numbers = split(given.captured, ',');
-    const auto right_numbers = split(expected.captured, ',');
-    for (std::size_t player = 0; player < right_numbers.size(); ++player) {
-        const bool wrong =
-            player >= given_numbers.size() || given_numbers[player] != right_numbers[player];
-        tally.captured[player] += wrong ? 1 : 0;
+/// How the captured stones of the mover and of the others differ from what is right.
+void compare_captured(Tally& tally, const Numbers& given, const Numbers& right, Player mover) {
+    const auto index = static_cast<std::size_t>(mover) - 1;
+    const auto sum = [](const std::vector<int>& numbers) {
+        int all = 0;
+        for (const int number : numbers) {
+            all += number;
+        }
+        return all;
+    };
+    if (given.captured.size() != right.captured.size()) {
+        tally.note(true, "the number of players is wrong");
+        return;
     }
-    tally.mover += given.mover != expected.mover ? 1 : 0;
-    const auto on_board = sum_of(given.board);
-    const auto off_board = sum_of(given.captured);
-    if (on_board && off_board) {
-        tally.lost += *on_board + *off_board < stones_in_game ? 1 : 0;
-        tally.made += *on_board + *off_board > stones_in_game ? 1 : 0;
+    const int movers = given.captured[index] - right.captured[index];
+    const int others = sum(given.captured) - sum(right.captured) - movers;
+    const bool differ = given.captured != right.captured;
+    const bool only_whose = differ && movers + others == 0 && given.board == right.board;
+    tally.note(only_whose, "the board is right and as much is captured as is right, but it is "
+                           "counted for the wrong player");
+    for (std::size_t player = 0; player < right.captured.size(); ++player) {
+        tally.note(given.captured[player] != right.captured[player],
+                   fmt::format("what player {} has captured is wrong", player + 1), true);
     }
+    tally.note(!only_whose && movers < 0, "the mover has too few captured stones");
+    tally.note(!only_whose && movers > 0, "the mover has too many captured stones");
+    tally.note(!only_whose && differ && movers == 0,
+               "the captured stones of a player who did not move have changed");
 }
 
-void tell(std::vector<std::string>& sentences, std::size_t count, const Tally& tally,
-          std::string_view what) {
-    if (count > 0) {
-        sentences.push_back(
-            fmt::format("in {} of {} wrong positions {}", count, tally.positions, what));
+/// Collects what is wrong, kind by kind.
+class Differences {
+public:
+    explicit Differences(const Rulings& rulings) : rulings_(rulings) {}
+
+    void add(const Observation& one) {
+        switch (one.request.index()) {
+        case 0:
+            add_moves(one);
+            break;
+        case 1:
+            add_turn(one);
+            break;
+        case 2:
+            add_outcome(one);
+            break;
+        default:
+            add_game(one);
+        }
     }
-}
+
+    [[nodiscard]] std::vector<std::string> sentences() const {
+        std::vector<std::string> sentences;
+        for (const Tally* tally : {&moves_, &turns_, &outcomes_, &games_}) {
+            tally->tell(sentences);
+        }
+        if (!lost_.empty()) {
+            sentences.push_back(
+                fmt::format("the number of stones lost is {}", fmt::join(lost_, " or ")));
+        }
+        return sentences;
+    }
+
+private:
+    void add_moves(const Observation& one) {
+        const auto lists = [](std::string_view reply) {
+            const auto words = split(reply, ' ');
+            return std::set<std::string_view>(words.begin() + 1, words.end());
+        };
+        if (!one.given.starts_with("moves ")) {
+            return;
+        }
+        moves_.begin();
+        const auto given = lists(one.given);
+        const auto right = lists(one.expected);
+        const auto lacks = [](const auto& some, const auto& others) {
+            return std::ranges::any_of(
+                others, [&](std::string_view hole) { return hole != "-" && !some.contains(hole); });
+        };
+        moves_.note(lacks(given, right), "a hole is missing");
+        moves_.note(lacks(right, given), "there is a hole too many");
+        moves_.note(given == right, "the holes are right and their order is wrong");
+    }
+
+    void add_turn(const Observation& one) {
+        turns_.begin();
+        turns_.note(one.given == "illegal", "a legal move is refused");
+        turns_.note(one.expected == "illegal", "an illegal move is accepted");
+        const auto given = read(one.given);
+        const auto right = read(one.expected);
+        if (!given || !right) {
+            return;
+        }
+        const auto& asked = std::get<PlayRequest>(one.request);
+        const Player mover = asked.position.mover();
+        const int stones = given->total();
+        if (given->captured != right->captured && is_as_sown(*given, asked)) {
+            turns_.note(true, "the capture is missing altogether: the position is that after the "
+                              "sowing");
+        } else {
+            turns_.note(given->board != right->board, "the board is wrong");
+            compare_captured(turns_, *given, *right, mover);
+        }
+        turns_.note(given->mover != right->mover, "the player to move is wrong");
+        turns_.note(stones < stones_in_game, "stones are lost");
+        turns_.note(stones > stones_in_game, "there are more than 36 stones");
+        if (stones < stones_in_game && lost_.size() < 4) {
+            lost_.insert(stones_in_game - stones);
+        }
+    }
+
+    /// Whether nothing was captured where something is.
+    [[nodiscard]] bool is_as_sown(const Numbers& given, const PlayRequest& asked) const {
+        const Board sown = sow(asked.position.board(), asked.hole, rulings_).board;
+        std::vector<int> captured(asked.position.captured().begin(),
+                                  asked.position.captured().end());
+        return given.captured == captured &&
+               std::ranges::equal(all_holes, given.board, {},
+                                  [&](Hole hole) { return sown[hole]; });
+    }
+
+    void add_outcome(const Observation& one) {
+        outcomes_.begin();
+        compare_outcomes(outcomes_, one.given, one.expected);
+    }
+
+    static void compare_outcomes(Tally& tally, std::string_view given, std::string_view right) {
+        const bool says_ended = given.starts_with("ended");
+        const bool has_ended = right.starts_with("ended");
+        tally.note(says_ended && !has_ended, "the game goes on and is said to have ended");
+        tally.note(!says_ended && has_ended, "the game has ended and is said to go on");
+        tally.note(says_ended && has_ended,
+                   "the game has ended, as was said, and only the winners are wrong");
+    }
+
+    void add_game(const Observation& one) {
+        games_.begin();
+        games_.note(one.given == "illegal", "a legal game is refused");
+        games_.note(one.expected == "illegal", "an illegal game is accepted");
+        const std::size_t given = one.given.find(' ');
+        const std::size_t right = one.expected.find(' ');
+        if (given == std::string::npos || right == std::string::npos) {
+            return;
+        }
+        if (one.given.substr(0, given) != one.expected.substr(0, right)) {
+            games_.note(true, "another position is reached");
+            return;
+        }
+        compare_outcomes(games_, std::string_view(one.given).substr(given + 1),
+                         std::string_view(one.expected).substr(right + 1));
+    }
+
+    Rulings rulings_;
+    Tally moves_{"list of moves", "lists of moves"};
+    Tally turns_{"turn", "turns"};
+    Tally outcomes_{"outcome", "outcomes"};
+    Tally games_{"game", "games"};
+    std::set<int> lost_; // how many stones, some of the numbers
+};
 
 } // namespace
 
-std::vector<std::string> what_differs(std::span<const Observation> observations) {
-    Tally tally;
-    std::size_t refused = 0;
-    std::size_t accepted = 0;
+std::vector<std::string> what_differs(std::span<const Observation> observations,
+                                      const Rulings& rulings) {
+    Differences differences(rulings);
     for (const Observation& one : observations) {
-        if (one.given == one.expected) {
-            continue;
-        }
-        refused += one.given == "illegal" ? 1 : 0;
-        accepted += one.expected == "illegal" ? 1 : 0;
-        const auto given = parts_of(one.given);
-        const auto expected = parts_of(one.expected);
-        if (given && expected) {
-            count(tally, *given, *expected);
+        if (one.given != one.expected) {
+            differences.add(one);
         }
     }
-    std::vector<std::string> sentences;
-    if (refused > 0) {
-        sentences.push_back(fmt::format("legal moves refused: {}", refused));
-    }
-    if (accepted > 0) {
-        sentences.push_back(fmt::format("illegal moves accepted: {}", accepted));
-    }
-    tell(sentences, tally.board, tally, "the board is wrong");
-    for (std::size_t player = 0; player < tally.captured.size(); ++player) {
-        tell(sentences, tally.captured[player], tally,
-             fmt::format("what player {} has captured is wrong", player + 1));
-    }
-    tell(sentences, tally.mover, tally, "the player to move is wrong");
-    tell(sentences, tally.lost, tally, "stones are lost");
-    tell(sentences, tally.made, tally, "there are more than 36 stones");
-    return sentences;
+    return differences.sentences();
 }
 
 } // namespace bakuk::harness

@@ -51,16 +51,28 @@ bool catches_enough(const Count& counted, std::size_t apart) {
     return static_cast<double>(counted.inside) >= least_share * static_cast<double>(apart);
 }
 
-/// The feature that improves what was found so far most, if any does.
+/// What holds where each of these does.
+Found found_with(std::vector<const Feature*> features, const std::vector<bool>& apart,
+                 std::size_t total) {
+    std::vector<bool> holds = features.front()->holds;
+    for (std::size_t index = 1; index < features.size(); ++index) {
+        holds = both(holds, features[index]->holds);
+    }
+    const Count counted = count(holds, apart);
+    return {std::move(features), std::move(holds), counted, quality(counted, total)};
+}
+
+/// The feature that improves what was found so far most, if any leaves no more than half of the
+/// others that hold besides: one that leaves more says little and sounds like a reason.
 void improve(Found& found, std::span<const Feature> features, const std::vector<bool>& apart,
              std::size_t total) {
     Found best = found;
     for (const Feature& feature : features) {
-        const std::vector<bool> holds =
-            found.features.empty() ? feature.holds : both(found.holds, feature.holds);
+        const std::vector<bool> holds = both(found.holds, feature.holds);
         const Count counted = count(holds, apart);
         const double reached = quality(counted, total);
-        if (catches_enough(counted, total) && reached > best.quality + 0.01) {
+        if (catches_enough(counted, total) && 2 * counted.outside <= found.counted.outside &&
+            reached > best.quality + 0.01) {
             best = found;
             best.features.push_back(&feature);
             best.holds = holds;
@@ -71,15 +83,28 @@ void improve(Found& found, std::span<const Feature> features, const std::vector<
     found = best;
 }
 
+/// Leaves out what the rest does as well without, however it came in.
+void simplify(Found& found, const std::vector<bool>& apart, std::size_t total) {
+    for (std::size_t index = 0; index < found.features.size() && found.features.size() > 1;) {
+        std::vector<const Feature*> rest = found.features;
+        rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(index));
+        Found without = found_with(std::move(rest), apart, total);
+        if (without.quality > found.quality - 0.01) {
+            found = std::move(without);
+        } else {
+            ++index;
+        }
+    }
+}
+
 Found find(std::span<const Feature> features, const std::vector<bool>& apart, std::size_t total) {
     Found best;
     // The first of several is not always the best alone, so each is tried as the first.
     for (const Feature& first : features) {
-        const Count counted = count(first.holds, apart);
-        if (!catches_enough(counted, total)) {
+        Found found = found_with({&first}, apart, total);
+        if (!catches_enough(found.counted, total)) {
             continue;
         }
-        Found found{{&first}, first.holds, counted, quality(counted, total)};
         while (found.features.size() < most_together) {
             const std::size_t before = found.features.size();
             improve(found, features, apart, total);
@@ -87,6 +112,7 @@ Found find(std::span<const Feature> features, const std::vector<bool>& apart, st
                 break;
             }
         }
+        simplify(found, apart, total);
         const bool simpler = found.features.size() < best.features.size();
         if (found.quality > best.quality + 0.01 ||
             (simpler && found.quality > best.quality - 0.01)) {
@@ -102,7 +128,7 @@ std::optional<Distinction> what_sets_apart(std::span<const Feature> features,
                                            const std::vector<bool>& apart) {
     const auto total = static_cast<std::size_t>(std::ranges::count(apart, true));
     const Found found = find(features, apart, total);
-    if (found.features.empty() || found.counted.outside >= total) {
+    if (found.features.empty() || 2 * found.counted.outside > total) {
         return std::nullopt;
     }
     std::string sentence;

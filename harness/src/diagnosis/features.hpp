@@ -29,12 +29,13 @@ struct Distinction {
 };
 
 /// The distinction that fits best; nothing where none holds of at least nine in ten of those set
-/// apart and of fewer others than there are of them. Of equally good ones the simplest.
+/// apart and of at most half as many others. Of equally good ones the simplest.
 [[nodiscard]] std::optional<Distinction> what_sets_apart(std::span<const Feature> features,
                                                          const std::vector<bool>& apart);
 
-/// In which part the wrong answers differ from the right ones, a sentence each, as in "in 31 of 31
-/// wrong positions the board is wrong".
-[[nodiscard]] std::vector<std::string> what_differs(std::span<const Observation> observations);
+/// What is wrong in the wrong answers, each kind of request by itself, a sentence each, as in "in
+/// all 31 turns the stones captured are missing from the mover's".
+[[nodiscard]] std::vector<std::string> what_differs(std::span<const Observation> observations,
+                                                    const Rulings& rulings);
 
 } // namespace bakuk::harness

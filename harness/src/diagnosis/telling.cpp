@@ -9,6 +9,8 @@ namespace bakuk::harness {
 
 namespace {
 
+constexpr std::size_t most_others = 3; // that fit as well and are told in full
+
 /// "1,204"
 std::string number(std::size_t count) {
     return count < 1000 ? fmt::format("{}", count)
@@ -56,7 +58,8 @@ std::string entry_of(std::string_view setting) {
     return found == all.end() ? "" : fmt::format(" (in the catalogue: {})", found->id);
 }
 
-std::string what_it_does(const Candidate& candidate) {
+/// `follows`: it fits, so that a ruling is followed.
+std::string what_it_does(const Candidate& candidate, bool follows) {
     std::string text;
     for (const Misreading* misreading : candidate.misreadings) {
         const bool several = candidate.misreadings.size() + candidate.settings.size() > 1;
@@ -64,8 +67,10 @@ std::string what_it_does(const Candidate& candidate) {
                         : fmt::format(" {}", misreading->sentence);
     }
     for (const std::string& setting : candidate.settings) {
-        text += fmt::format(" You follow {}{}; run again with --ruling {}, or see {}.", setting,
-                            entry_of(setting), setting, clause_of(setting));
+        text += follows ? fmt::format(" You follow {}{}; run again with --ruling {}, or see {}.",
+                                      setting, entry_of(setting), setting, clause_of(setting))
+                        : fmt::format(" That is a ruling{}; see {}.", entry_of(setting),
+                                      clause_of(setting));
     }
     if (!candidate.misreadings.empty()) {
         text += fmt::format(" See {}.", clauses_of(candidate));
@@ -105,11 +110,16 @@ std::string head(const Candidate& candidate, const Evidence& evidence) {
 std::vector<std::string> tell_fitting(std::span<const Candidate> fitting,
                                       const Evidence& evidence) {
     const Candidate& first = fitting.front();
-    std::vector<std::string> paragraphs{head(first, evidence) + what_it_does(first)};
-    for (const Candidate& other : fitting.subspan(1)) {
+    std::vector<std::string> paragraphs{head(first, evidence) + what_it_does(first, true)};
+    const auto others = fitting.subspan(1);
+    for (const Candidate& other : others.first(std::min(others.size(), most_others))) {
         paragraphs.push_back(fmt::format("{} fits as well: no question that was put tells them "
                                          "apart.{}",
-                                         other.name(), what_it_does(other)));
+                                         other.name(), what_it_does(other, true)));
+    }
+    if (others.size() > most_others) {
+        paragraphs.push_back(fmt::format("{} more fit as well, so any of them may be chance.",
+                                         number(others.size() - most_others)));
     }
     paragraphs.push_back(how_sure(evidence, first.keeps_state()));
     return paragraphs;
@@ -127,33 +137,49 @@ std::string tell_nearest(const Rated& nearest, std::size_t wrong, std::size_t an
                                 ? "1 answer that is"
                                 : number(nearest.fit.contradicted) + " answers that are");
     }
-    return text + "." + what_it_does(nearest.candidate);
+    return text + "." + what_it_does(nearest.candidate, false);
 }
 
 std::string tell_nothing_near(std::size_t wrong, std::size_t candidates) {
-    return fmt::format("None of {} misreadings and rulings, alone or two at once, explains even a "
-                       "third of the {}: the fault is in no catalogue.",
+    return fmt::format("None of {} misreadings and rulings, alone or two at once, explains most of "
+                       "the {}: the fault is in no catalogue.",
                        number(candidates), counted(wrong, "wrong answer", "wrong answers"));
 }
 
-std::string tell_distinction(const std::optional<Distinction>& distinction, std::size_t total,
-                             std::string_view about) {
+std::string tell_unlike(const Unlike& unlike, const Candidate& candidate) {
+    const bool right = unlike.answer.given == unlike.answer.expected;
+    return fmt::format("Where it does not fit: `{}` was answered `{}`, which is {}; by {} it would "
+                       "be `{}`.",
+                       to_text(unlike.answer.request), unlike.answer.given,
+                       right ? "right" : "wrong", candidate.name(), unlike.its);
+}
+
+std::string tell_distinction(const std::optional<Distinction>& distinction,
+                             const Subject& subject) {
+    const std::string aside =
+        subject.games == 0
+            ? ""
+            : fmt::format(" {} left aside here: a game goes wrong where one of its "
+                          "turns does.",
+                          subject.games == 1 ? "1 wrong game is"
+                                             : number(subject.games) + " wrong games are");
     if (!distinction) {
-        return fmt::format("No simple feature sets the {} unexplained wrong answers about {} apart "
-                           "from the other answers.",
-                           number(total), about);
+        return fmt::format("No simple feature sets the {} {} about {} apart from the other "
+                           "answers.{}",
+                           number(subject.count), subject.which, subject.about, aside);
     }
     const std::string inside =
-        distinction->inside == total
-            ? fmt::format("In all {} unexplained wrong answers", number(total))
-            : fmt::format("In {} of {} unexplained wrong answers", number(distinction->inside),
-                          number(total));
+        distinction->inside == subject.count
+            ? fmt::format("In all {} {}", number(subject.count), subject.which)
+            : fmt::format("In {} of {} {}", number(distinction->inside), number(subject.count),
+                          subject.which);
     const std::string outside =
         distinction->outside == 0
             ? "In no other answer is it so."
             : fmt::format("So it is in {} besides.",
                           counted(distinction->outside, "other answer", "other answers"));
-    return fmt::format("{} about {}: {}. {}", inside, about, distinction->sentence, outside);
+    return fmt::format("{} about {}: {}. {}{}", inside, subject.about, distinction->sentence,
+                       outside, aside);
 }
 
 std::string tell_differences(std::span<const std::string> sentences) {

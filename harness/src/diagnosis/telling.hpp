@@ -38,10 +38,26 @@ struct Evidence {
 
 [[nodiscard]] std::string tell_nothing_near(std::size_t wrong, std::size_t candidates);
 
-/// What sets unexplained wrong answers apart from the others. `total` is how many they are, and
-/// `about` what they are all about: "games" or "single positions".
+/// An answer that a candidate does not explain, and what it would have answered.
+struct Unlike {
+    Observation answer;
+    std::string its;
+};
+
+/// Where the nearest does not fit.
+[[nodiscard]] std::string tell_unlike(const Unlike& unlike, const Candidate& candidate);
+
+/// The answers that a distinction is about.
+struct Subject {
+    std::string_view which; // "wrong answers", or some of them
+    std::size_t count;
+    std::string_view about; // all of them: "games" or "single positions"
+    std::size_t games;      // left aside, because single positions are wrong too
+};
+
+/// What sets wrong answers apart from the others.
 [[nodiscard]] std::string tell_distinction(const std::optional<Distinction>& distinction,
-                                           std::size_t total, std::string_view about);
+                                           const Subject& subject);
 
 [[nodiscard]] std::string tell_differences(std::span<const std::string> sentences);
 

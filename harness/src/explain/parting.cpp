@@ -30,6 +30,11 @@ bool is_play_under_other_origin(const Story& story, const Board& given) {
     return turn != nullptr && turn->after.board() == given;
 }
 
+/// Whether stones are missing that nobody is said to have captured.
+bool loses_stones(const Scene& given, const Position& right) {
+    return given.captured == right.captured() && given.board.stones() < right.board().stones();
+}
+
 /// Requires: the sowing is alike and the boards differ.
 std::size_t parting_of_captures(const Story& story, const Board& given, const Board& right) {
     for (std::size_t index = 0; index < story.steps.size(); ++index) {
@@ -66,7 +71,7 @@ std::optional<std::size_t> parting_step(const Story& story, std::string_view rep
         if (has_step(story, StepKind::origin) && is_play_under_other_origin(story, given->board)) {
             return first_of_kind(story, StepKind::origin);
         }
-        return sows_alike(given->board, sown)
+        return sows_alike(given->board, sown) && !loses_stones(*given, right)
                    ? parting_of_captures(story, given->board, right.board())
                    : first_of_kind(story, StepKind::sow);
     }

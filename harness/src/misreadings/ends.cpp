@@ -3,6 +3,8 @@
 #include "misreadings/entries.hpp"
 
 #include <algorithm>
+#include <fmt/format.h>
+#include <string>
 
 namespace bakuk::harness {
 
@@ -38,6 +40,14 @@ Change game_also_ends(bool (*also)(const Rulebook&, std::span<const Table>)) {
             return also(rules, game) || ended(rules, game);
         };
     };
+}
+
+std::string digits_of(const Table& table) {
+    std::string digits;
+    for (const int stones : table.holes) {
+        digits += fmt::format("{}", stones);
+    }
+    return digits;
 }
 
 bool row_is_empty(const Table& table, Hole first) {
@@ -190,6 +200,17 @@ std::vector<Entry> end_entries() {
          [](Rulebook& book) {
              book.same = [](const Rulebook&, const Table& left, const Table& right) {
                  return left.holes == right.holes;
+             };
+         }},
+        {{"repetition-runs-digits-together",
+          "Positions are compared by the digits of their numbers, written one after the other, so "
+          "that 1, 12 and 11, 2 are the same.",
+          {"END-6"},
+          slip,
+          kind},
+         [](Rulebook& book) {
+             book.same = [](const Rulebook&, const Table& left, const Table& right) {
+                 return left.mover == right.mover && digits_of(left) == digits_of(right);
              };
          }},
         {{"repetition-compares-captures",

@@ -242,9 +242,14 @@ Difference compare(const GameRequest& request, const TestResult& result) {
     if (game->repeats()) {
         return {{}, {"END-6"}, "this position has been there before"};
     }
-    return compare_outcomes(game->position(), game->outcome(),
-                            std::string_view(result.given).substr(position.size() + 1),
-                            result.rulings);
+    const std::string_view given = std::string_view(result.given).substr(position.size() + 1);
+    Difference difference =
+        compare_outcomes(game->position(), game->outcome(), given, result.rulings);
+    if (!game->outcome().ended()) {
+        difference.clauses.insert(difference.clauses.begin(), "END-6");
+        difference.sentence += difference.sentence.empty() ? "" : ", and no position has come back";
+    }
+    return difference;
 }
 
 std::string clause_of(const Difference& difference, const TestResult& result) {

@@ -32,8 +32,10 @@ public:
     std::string write() {
         tell_verdict();
         tell_implementation();
-        if (tallies(report_).empty()) {
-            tell_paragraphs(report_.remarks); // they say why
+        // They come first where they say why, or what to make of all that follows.
+        const bool remarks_first = tallies(report_).empty() || report_.remembers;
+        if (remarks_first) {
+            tell_paragraphs(report_.remarks);
         }
         std::size_t told = 0;
         for (const Failure& failure : failures_) {
@@ -47,7 +49,7 @@ public:
         tell_paragraphs(report_.diagnosis);
         tell_the_rest(told);
         tell_counts();
-        if (!tallies(report_).empty()) {
+        if (!remarks_first) {
             tell_paragraphs(report_.remarks);
         }
         return text_;
@@ -229,7 +231,7 @@ private:
         }
         for (const ClauseFailures& group : groups) {
             const TestResult& smallest = *group.failures.front().result;
-            const std::string clause = group.clause.empty() ? "-" : group.clause;
+            const std::string clause = group.clause.empty() ? "several" : group.clause;
             line(fmt::format("  {:<8}{:>6}   {:<{}}  {}", clause,
                              with_commas(group.failures.size()),
                              has_own_id(smallest) ? printable(smallest.id) : "",

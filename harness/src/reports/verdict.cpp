@@ -94,8 +94,9 @@ std::string rules_name(const CheckReport& report) {
 
 std::string evidence(const CheckReport& report, std::uint64_t asked, bool on_every_position) {
     if (!on_every_position && report.stones) {
-        return fmt::format("every position with {} to {} stones on the board", report.stones->first,
-                           report.stones->second);
+        const auto [fewest, most] = *report.stones;
+        return fewest == most ? fmt::format("every board with {} stones", fewest)
+                              : fmt::format("every board with {} to {} stones", fewest, most);
     }
     if (on_every_position) {
         return "every position";

@@ -2,6 +2,7 @@
 #include "vectors/recipe.hpp"
 
 #include <algorithm>
+#include <cstdint>
 
 // Whole games from the start, among them END-6, which single positions cannot show.
 
@@ -57,6 +58,26 @@ bool board_returns(const GameInstance& game) {
     return board == start(game.players).board() ||
            std::any_of(game.turns.begin(), game.turns.end() - 1,
                        [&](const Turn& turn) { return turn.after.board() == board; });
+}
+
+/// The player to move and the stones of a to f, their digits one after the other as one number.
+std::uint64_t digits_of(const Position& position) {
+    std::uint64_t digits = static_cast<std::uint64_t>(position.mover());
+    for (const Hole hole : all_holes) {
+        const auto stones = static_cast<std::uint64_t>(position.board()[hole]);
+        digits = digits * (stones < 10 ? 10 : 100) + stones;
+    }
+    return digits;
+}
+
+/// Whether another position was there before that is the same if its numbers are run together.
+bool digits_return(const GameInstance& game) {
+    if (game.turns.empty() || game.outcome.ended()) {
+        return false;
+    }
+    return std::any_of(game.turns.begin(), game.turns.end() - 1, [&](const Turn& turn) {
+        return digits_of(turn.after) == digits_of(game.end);
+    });
 }
 
 bool any_game(const GameInstance&) {
@@ -181,6 +202,13 @@ void add_repetition(RecipeBook& book) {
               "After {length} moves the board is as it has been before, but with another player to "
               "move: the game goes on.",
               games_under_way(), board_returns);
+    const std::string digits =
+        "After {length} moves the stones of a to f, written without commas, are those of an "
+        "earlier position, but the position is another: the game goes on.";
+    book.game("repetition-of-digits-only", {"END-6"}, {3, 0}, digits, games_by_length(14),
+              digits_return);
+    book.game("repetition-of-digits-only", {"END-6"}, {0, 2}, digits, games_by_length(23),
+              digits_return);
     book.game(
         "repetition-won", {"END-6", "END-3"}, {2, 2},
         "After {length} moves a position comes back, and {winners} has captured most: "
