@@ -19,8 +19,8 @@ void write_output(std::string_view bytes) {
             bytes.remove_prefix(static_cast<std::size_t>(written));
         } else if (errno == EPIPE) {
             // Whoever started the program may have had SIGPIPE ignored.
-            std::signal(SIGPIPE, SIG_DFL);
-            std::raise(SIGPIPE);
+            static_cast<void>(std::signal(SIGPIPE, SIG_DFL));
+            static_cast<void>(std::raise(SIGPIPE));
         } else if (errno != EINTR) {
             throw InputError(
                 fmt::format("standard output: cannot be written: {}", std::strerror(errno)));

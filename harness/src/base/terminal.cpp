@@ -2,6 +2,7 @@
 
 #include "base/errors.hpp"
 
+#include <cmath>
 #include <csignal>
 #include <cstdlib>
 #include <fmt/format.h>
@@ -14,7 +15,7 @@ namespace {
 
 volatile std::sig_atomic_t interrupted = 0;
 
-void note(int) {
+void note(int /*signal*/) {
     interrupted = 1;
 }
 
@@ -46,7 +47,7 @@ std::string_view code_of(Colour colour) {
 }
 
 std::string duration_text(double seconds) {
-    const auto whole = static_cast<std::uint64_t>(seconds + 0.5);
+    const auto whole = static_cast<std::uint64_t>(std::lround(seconds));
     return fmt::format("{}:{:02}", whole / 60, whole % 60);
 }
 
@@ -85,7 +86,7 @@ Progress::~Progress() {
 void Progress::clear() {
     if (drawn_) {
         fmt::print(stderr, "\r\x1b[K");
-        std::fflush(stderr);
+        static_cast<void>(std::fflush(stderr));
         drawn_ = false;
     }
 }
@@ -101,14 +102,14 @@ void Progress::at(std::uint64_t done) {
     const double share = total_ > 0 ? static_cast<double>(done) / static_cast<double>(total_) : 0;
     constexpr int width = 24;
     const auto filled = static_cast<std::size_t>(share * width);
-    std::string left = "";
+    std::string left;
     if (rate > 0 && done < total_) {
         left = fmt::format(", {} left", duration_text(static_cast<double>(total_ - done) / rate));
     }
     fmt::print(stderr, "\r\x1b[K{} [{}{}] {:3.0f}%  {:.0f} {}/s{}", title_,
                std::string(filled, '#'), std::string(width - filled, '.'), share * 100, rate, unit_,
                left);
-    std::fflush(stderr);
+    static_cast<void>(std::fflush(stderr));
     drawn_ = true;
 }
 

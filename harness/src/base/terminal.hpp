@@ -43,7 +43,7 @@ private:
     bool shown_;
     bool drawn_ = false;
     std::chrono::steady_clock::time_point begun_;
-    std::chrono::steady_clock::time_point last_{};
+    std::chrono::steady_clock::time_point last_;
 };
 
 /// From now on SIGINT and SIGTERM are noted instead of ending the program at once.

@@ -106,7 +106,7 @@ auto replies_under(const Rulings& rulings) {
 }
 
 // For each player to move: moves, outcome, and no more plays than he has holes.
-constexpr std::size_t most_lines_of_board = 3 * 2 + all_holes.size();
+constexpr std::size_t most_lines_of_board = std::size_t{3} * 2 + all_holes.size();
 
 /// Boards of a stratum that follow one another, by their places.
 struct Range {

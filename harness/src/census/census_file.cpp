@@ -76,6 +76,7 @@ constexpr std::string_view list_name = "strata";
 
 std::string document_of(const std::vector<Entry>& entries) {
     std::vector<std::string> items;
+    items.reserve(entries.size());
     for (const Entry& entry : entries) {
         items.push_back(entry.json);
     }

@@ -66,7 +66,7 @@ private:
     void leave(Node node) {
         visits_.pop_back();
         if (!visits_.empty()) {
-            Node& parent = visits_.back().node;
+            const Node& parent = visits_.back().node;
             low_[parent] = std::min(low_[parent], low_[node]);
         }
         if (low_[node] != order_[node]) {

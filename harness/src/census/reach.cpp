@@ -104,7 +104,7 @@ struct Reach::Table {
 
     [[nodiscard]] Position position_of(std::uint32_t index) const {
         const Node& node = nodes[index];
-        const auto count = static_cast<std::uint32_t>(players);
+        const std::uint32_t count = players == Players::two ? 2 : 3;
         Captured captured;
         for (std::uint32_t player = 0; player < count; ++player) {
             captured.push_back(node.captured[player]);

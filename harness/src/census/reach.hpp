@@ -22,6 +22,8 @@ public:
     /// Errors: Interrupted.
     Reach(Players players, const Rulings& rulings);
     ~Reach();
+    Reach(const Reach&) = delete;
+    Reach& operator=(const Reach&) = delete;
     Reach(Reach&&) noexcept;
     Reach& operator=(Reach&&) noexcept;
 

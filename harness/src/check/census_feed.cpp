@@ -113,7 +113,7 @@ struct CensusFeed::State {
     }
 };
 
-CensusFeed::CensusFeed(std::vector<CensusTask> tasks, const Rulings& rulings)
+CensusFeed::CensusFeed(const std::vector<CensusTask>& tasks, const Rulings& rulings)
     : state_(std::make_unique<State>()) {
     state_->pieces = pieces_of(tasks);
     state_->rulings = rulings;

@@ -27,7 +27,7 @@ struct CensusCounts {
 /// Batches of the census in order, written ahead of those who ask for them by threads of its own.
 class CensusFeed {
 public:
-    CensusFeed(std::vector<CensusTask> tasks, const Rulings& rulings);
+    CensusFeed(const std::vector<CensusTask>& tasks, const Rulings& rulings);
     ~CensusFeed();
     CensusFeed(const CensusFeed&) = delete;
     CensusFeed& operator=(const CensusFeed&) = delete;

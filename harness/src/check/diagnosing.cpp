@@ -23,7 +23,7 @@ public:
     void wrong(const Asked& asked, std::string_view given) override {
         replies_[asked.number] = without_form(given).text;
     }
-    void broke(const Asked&, const Breakage&) override {}
+    void broke(const Asked& /*asked*/, const Breakage& /*how*/) override {}
 
     /// The replies up to the first that did not come.
     [[nodiscard]] std::vector<std::string> in_order() const {

@@ -70,7 +70,7 @@ public:
         std::uint64_t failed = 0;
     };
 
-    void right(std::uint64_t, std::string_view lines) override {
+    void right(std::uint64_t /*first*/, std::string_view lines) override {
         // The class of a reply is that of its request: only an outcome begins with o or e.
         for (std::size_t at = 0; at < lines.size(); at = lines.find('\n', at) + 1) {
             Count& count = lines[at] == 'o' || lines[at] == 'e' ? end_ : moves_;
@@ -175,7 +175,7 @@ std::vector<TestResult> ask_with(Players players, CheckReport& report,
         }
     }
     CensusResults results(players, totals.moves + totals.end, report.rulings);
-    CensusFeed feed(std::move(tasks), report.rulings);
+    CensusFeed feed(tasks, report.rulings);
     crew.ask([&feed] { return feed.next(); }, results);
     if (moves != nullptr) {
         add(*moves, results.moves(), totals.moves, !stones);

@@ -30,13 +30,13 @@ std::string without_byte_order_mark(std::string_view text) {
 std::string with_single_spaces(std::string_view text) {
     constexpr std::string_view joints = ",/=";
     std::string kept;
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        const bool space = text[at] == ' ' || text[at] == '\t';
-        if (!space && joints.find(text[at]) != std::string_view::npos && kept.ends_with(' ')) {
+    for (const char character : text) {
+        const bool space = character == ' ' || character == '\t';
+        if (!space && joints.find(character) != std::string_view::npos && kept.ends_with(' ')) {
             kept.pop_back();
         }
         if (!space) {
-            kept += text[at];
+            kept += character;
         } else if (!kept.empty() && kept.back() != ' ' &&
                    joints.find(kept.back()) == std::string_view::npos) {
             kept += ' ';

@@ -166,11 +166,12 @@ std::string find_leaks(const std::vector<TestResult>& tests, const CrewOptions& 
     if (first.empty()) {
         return "";
     }
-    return fmt::format("What is answered depends on what came before: something is kept from one "
-                       "request to the next, where nothing may be. Of {} failures asked again, "
-                       "each alone in a fresh process, {} then. {}.{}",
-                       asked, right == 1 ? "1 is right" : fmt::format("{} are right", right), first,
-                       others.empty() ? "" : fmt::format(" So do: {}.", fmt::join(others, ", ")));
+    return fmt::format(
+        "What is answered depends on what came before: something is kept from one "
+        "request to the next, where nothing may be. Of {} failures asked again, "
+        "each alone in a fresh process, {} then. {}.{}",
+        asked, right == 1 ? "1 is right" : fmt::format("{} are right", right), first,
+        others.empty() ? "" : fmt::format(" The same goes for {}.", fmt::join(others, ", ")));
 }
 
 } // namespace bakuk::harness

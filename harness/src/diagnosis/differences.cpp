@@ -211,8 +211,8 @@ private:
     /// Whether nothing was captured where something is.
     [[nodiscard]] bool is_as_sown(const Numbers& given, const PlayRequest& asked) const {
         const Board sown = sow(asked.position.board(), asked.hole, rulings_).board;
-        std::vector<int> captured(asked.position.captured().begin(),
-                                  asked.position.captured().end());
+        const std::vector<int> captured(asked.position.captured().begin(),
+                                        asked.position.captured().end());
         return given.captured == captured &&
                std::ranges::equal(all_holes, given.board, {},
                                   [&](Hole hole) { return sown[hole]; });

@@ -114,7 +114,8 @@ std::size_t kinds_of_reply(const Replies& replies, const std::vector<std::size_t
         kinds.push_back(replies[member][question]);
     }
     std::ranges::sort(kinds);
-    return static_cast<std::size_t>(std::unique(kinds.begin(), kinds.end()) - kinds.begin());
+    const auto repeated = std::ranges::unique(kinds);
+    return kinds.size() - repeated.size();
 }
 
 /// The place of the question that splits the group most; nothing if none splits it.

@@ -89,7 +89,7 @@ void add_move_tests(std::vector<NamedTest>& all) {
                        return turn.sown.size() >= 10;
                    })});
     all.push_back({"twelve stones or more are sown", of_turn([](const Turn& turn, const Position&) {
-                       return turn.sown.size() >= 2 * lap;
+                       return turn.sown.size() >= std::size_t{2} * lap;
                    })});
     all.push_back(
         {"an even number of stones is sown",

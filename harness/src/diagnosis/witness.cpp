@@ -205,7 +205,7 @@ std::optional<Request> among_answers(std::span<const Observation> answers, const
 /// shortest game among them.
 std::optional<Request> find_request(std::span<const Observation> answers, const Shows& shows,
                                     const Examination& examination) {
-    const std::optional<Request> known = among_answers(answers, shows);
+    std::optional<Request> known = among_answers(answers, shows);
     if (!known || position_asked(*known) == nullptr) {
         return known;
     }

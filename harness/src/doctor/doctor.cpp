@@ -270,10 +270,10 @@ private:
         std::uint64_t replies = 0;
         std::optional<std::pair<Asked, Breakage>> breakage;
 
-        void right(std::uint64_t, std::string_view lines) override {
+        void right(std::uint64_t /*first*/, std::string_view lines) override {
             replies += static_cast<std::uint64_t>(std::ranges::count(lines, '\n'));
         }
-        void wrong(const Asked&, std::string_view) override { ++replies; }
+        void wrong(const Asked& /*asked*/, std::string_view /*given*/) override { ++replies; }
         void broke(const Asked& asked, const Breakage& how) override { breakage = {asked, how}; }
     };
 
@@ -374,7 +374,7 @@ private:
             if (const Breakage* breakage = std::get_if<Breakage>(&line)) {
                 return bad(fmt::format("asked {}: {}", shown(request), told(*breakage)), mend);
             }
-            const std::string& reply = std::get<std::string>(line);
+            const auto& reply = std::get<std::string>(line);
             if (reply != "unsupported" && !reply.starts_with("error") && oddly_answered.empty()) {
                 oddly_answered =
                     fmt::format("asked {} it replied {}", shown(request), shown(reply));

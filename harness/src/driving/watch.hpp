@@ -20,7 +20,7 @@ struct Breakage {
 };
 
 /// A reply is some tens of bytes; `error TEXT` may be longer.
-inline constexpr std::size_t most_line = 4 * 1024;
+inline constexpr std::size_t most_line = 4096;
 
 /// Waits for the lines of a process and tells when there is no use in waiting any longer.
 class Watch {

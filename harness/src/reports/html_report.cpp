@@ -1,4 +1,5 @@
 #include "bakuk/text.hpp"
+#include "base/lines.hpp"
 #include "drawing/board.hpp"
 #include "explain/story.hpp"
 #include "reports/escaping.hpp"
@@ -29,8 +30,13 @@ public:
     std::string write() {
         tell_head();
         tell_verdict();
+        if (report_.remembers) { // what to make of all that follows
+            tell_paragraphs("Remarks", report_.remarks);
+        }
         tell_paragraphs("What was misread", report_.diagnosis);
-        tell_paragraphs("Remarks", report_.remarks);
+        if (!report_.remembers) {
+            tell_paragraphs("Remarks", report_.remarks);
+        }
         if (!report_.last_words.empty()) {
             html_ += fmt::format("<h2>The last lines of its standard error</h2>\n<pre>{}</pre>\n",
                                  markup(printable_lines(report_.last_words)));
@@ -115,8 +121,21 @@ private:
         }
         html_ += fmt::format("<h2>{}</h2>\n", title);
         for (const std::string& paragraph : paragraphs) {
-            html_ += fmt::format("<p>{}</p>\n", safe(paragraph));
+            html_ += fmt::format("<p>{}</p>\n", with_code(safe(paragraph)));
         }
+    }
+
+    /// What stands between backquotes, as code.
+    static std::string with_code(std::string_view markup) {
+        const std::vector<std::string_view> parts = split(markup, '`');
+        std::string text(parts.front());
+        for (std::size_t index = 1; index < parts.size(); ++index) {
+            const bool opens = index % 2 == 1 && index + 1 < parts.size();
+            const bool closes = index % 2 == 0;
+            text += opens ? "<code>" : closes ? "</code>" : "`";
+            text += parts[index];
+        }
+        return text;
     }
 
     // ------------------------------------------------------------------------- The failures

@@ -89,7 +89,7 @@ ol.turn .cites { color: var(--soft); font-size: .875rem; white-space: nowrap; }
   figure { max-width: 11rem; }
   .hole.chosen circle { stroke-dasharray: 4 3; }
   article, tr, li, figure { break-inside: avoid; }
-  h2, h3 { break-after: avoid; }
+  h2, h3, .clause { break-after: avoid; }
 }
 )";
 }

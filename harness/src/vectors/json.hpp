@@ -24,6 +24,8 @@ class JsonObject {
 public:
     JsonObject(std::string_view text, Place place);
     ~JsonObject();
+    JsonObject(const JsonObject&) = delete;
+    JsonObject& operator=(const JsonObject&) = delete;
     JsonObject(JsonObject&&) noexcept;
     JsonObject& operator=(JsonObject&&) noexcept;
 
