@@ -13,7 +13,7 @@ namespace bakuk::harness {
 namespace {
 
 /// So many bytes of requests are on their way at most: enough that nobody waits for anybody.
-constexpr std::size_t most_on_the_way = 512 * 1024;
+constexpr std::size_t most_on_the_way = std::size_t{512} * 1024;
 std::size_t end_of_line(std::string_view text, std::size_t from) {
     const std::size_t end = text.find('\n', from);
     return end == std::string_view::npos ? text.size() : end;
@@ -231,8 +231,11 @@ void Interview::finish(std::uint64_t lines, std::size_t bytes) {
     if (flight.answered == flight.batch->count) {
         flights_.pop_front();
     }
-    if (one_by_one_ > 0 && --one_by_one_ == 0) {
-        settle_suspicion();
+    if (one_by_one_ > 0) {
+        --one_by_one_;
+        if (one_by_one_ == 0) {
+            settle_suspicion();
+        }
     }
 }
 
@@ -276,7 +279,7 @@ void Interview::settle_suspicion() {
 }
 
 /// Where the line of the batch's first request that is not done with begins.
-std::size_t Interview::find_request(Flight& flight) const {
+std::size_t Interview::find_request(Flight& flight) {
     while (flight.request_line < flight.answered) {
         flight.request_at = end_of_line(flight.batch->requests, flight.request_at) + 1;
         ++flight.request_line;

@@ -87,7 +87,7 @@ private:
     Step break_off(const Breakage& breakage, bool sure);
     void suspect_front(const Breakage& breakage);
     void settle_suspicion();
-    std::size_t find_request(Flight& flight) const;
+    static std::size_t find_request(Flight& flight);
     [[nodiscard]] Asked front();
     [[nodiscard]] std::uint64_t outstanding() const;
 

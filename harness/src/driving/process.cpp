@@ -21,9 +21,9 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr std::size_t most_received = 256 * 1024;
-constexpr std::size_t least_room = 16 * 1024;
-constexpr std::size_t most_last_words = 4 * 1024;
+constexpr std::size_t most_received = std::size_t{256} * 1024;
+constexpr std::size_t least_room = std::size_t{16} * 1024;
+constexpr std::size_t most_last_words = std::size_t{4} * 1024;
 /// Pipes as large as the system lets anyone have them: fewer changes between two processes.
 constexpr int pipe_size = 1024 * 1024;
 /// How long a process may take to end by itself when it is asked to with SIGTERM.
@@ -87,7 +87,7 @@ struct Process::Handles {
     std::size_t first = 0; // of the bytes received and not taken
     std::size_t last = 0;
     std::uint64_t in_all = 0;
-    std::array<char, 16 * 1024> error_buffer{};
+    std::array<char, 16384> error_buffer{};
     std::string last_words;
 
     int group = 0;
@@ -300,7 +300,7 @@ void Process::Handles::write(std::string_view bytes, std::shared_ptr<const void>
         written(result);
         return;
     }
-    (void)write.release(); // it is its callback's now
+    static_cast<void>(write.release()); // NOLINT(bugprone-unused-return-value): its callback's now
 }
 
 void Process::Handles::written(int status) {
