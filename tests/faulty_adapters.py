@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Puts faults into the Python adapter that no catalogue has, and reads what `check` says of each.
 
-Each fault is a slip of the kind that programmers make, written by one who had not seen the
+Each fault is a slip of the kind that programmers make, written by people who had not seen the
 catalogue. What is said of it must help its author: some of it is expected, and what would lead
 astray must not be there.
 
@@ -144,7 +144,7 @@ FAULTS = {
     captured[hole * len(captured) // 6] += taken
 """)],
         ["the captures end at another player's hole", "In no other answer is it so",
-         "counted for the wrong player"],
+         "another player gets it"],
         ["fits as well"],
     ),
     # The rounds and the rest are sown apart; with no rest there is no landing hole.
@@ -193,6 +193,68 @@ def find_legal_holes(position):
 """), ("outcome(position, repeated)\n", "outcome(position)\n")],
         ["repetition=ignored", "Where it does not fit: `game", "was answered `illegal`, which is right"],
         ["You follow", "fits as well"],
+    ),
+    # A table of next holes for the chain has a wrong entry: from d on to f.
+    "table-entry": (
+        [("STARTS = {", "AFTER = (1, 2, 3, 5, 5, 0)\nSTARTS = {"),
+         ("        hole = NEXT[hole]                                    # CAP-5", "        hole = AFTER[hole]")],
+        ["In all 54 wrong answers about single positions: d is captured"],
+        ["ten stones or more"],
+    ),
+    # Of the players who have most, only the first two are looked at.
+    "two-of-three": (
+        [('    return "ended " + "=".join([str(n) for n, c in enumerate(captured, 1) if c == most])', """\
+    rank = sorted(range(1, len(captured) + 1), key=lambda player: -captured[player - 1])
+    if captured[rank[0] - 1] == captured[rank[1] - 1]:
+        return f"ended {rank[0]}={rank[1]}"
+    return f"ended {rank[0]}\"""")],
+        ["all three players share the win", "In no other answer is it so", "only the winners are wrong"],
+        ["fits as well"],
+    ),
+    # After a capture nothing older can come back; but the position after it can.
+    "forgets-too-much": (
+        [("        position = play(position, hole)\n", """\
+        before, position = position, play(position, hole)
+        if position[1] != before[1]:
+            seen.clear()
+            continue
+""")],
+        ["a position comes back that was first reached by a capture", "In no other answer is it so"],
+        ["Nothing that was looked for"],
+    ),
+    # The two captured numbers change places when player 2 is to move.
+    "pair-exchanged": (
+        [("""    board, captured, mover = position
+    return f"{""", """\
+    board, captured, mover = position
+    if mover == 2 and len(captured) == 2:
+        captured = captured[1], captured[0]
+    return f"{""")],
+        ["exchanged between players", "there are two players, and player 1 is to move"],
+        ["fits as well"],
+    ),
+    # Before the captures it is looked whether the next player can move.
+    "early-return": (
+        [("    while board[hole] == 2 or", """\
+    after = mover % len(captured) + 1
+    if not any(board[own] for own in SEATS[len(captured)][after - 1]):
+        return tuple(board), tuple(captured), after
+    while board[hole] == 2 or""")],
+        ["after the sowing, before any capture, the next player has no stone in his holes",
+         "In no other answer is it so", "the capture is missing altogether"],
+        ["a single stone is sown"],
+    ),
+    # int() rounds towards zero, so that every hole gets a stone.
+    "rounds-to-zero": (
+        [(SOWING, """\
+    hand = board[hole]
+    board[hole] = 0
+    for step in range(1, 7):
+        board[(hole + step) % 6] += int((hand - step) / 6) + 1
+    hole = (hole + hand) % 6
+""")],
+        ["fewer than six stones are sown", "In no other answer is it so", "more than 36 stones"],
+        ["fits as well"],
     ),
 }
 

@@ -77,7 +77,7 @@ TEST_CASE("a score that drops its tens for player 2 is told by the stones he has
         };
     });
     INFO(text);
-    CHECK(says(text, "player 2 has ten stones or more after it"));
+    CHECK(says(text, "player 2 has captured ten stones or more after it"));
     CHECK(says(text, "what player 2 has captured is wrong"));
     CHECK(says(text, "stones are lost"));
 }

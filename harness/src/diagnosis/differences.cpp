@@ -98,8 +98,13 @@ private:
 };
 
 /// How the captured stones of the mover and of the others differ from what is right.
-void compare_captured(Tally& tally, const Numbers& given, const Numbers& right, Player mover) {
-    const auto index = static_cast<std::size_t>(mover) - 1;
+void compare_captured(Tally& tally, const Numbers& given, const Numbers& right,
+                      const Position& before) {
+    if (given.captured.size() != right.captured.size()) {
+        tally.note(true, "the number of players is wrong");
+        return;
+    }
+    const auto mover = static_cast<std::size_t>(before.mover()) - 1;
     const auto sum = [](const std::vector<int>& numbers) {
         int all = 0;
         for (const int number : numbers) {
@@ -107,23 +112,29 @@ void compare_captured(Tally& tally, const Numbers& given, const Numbers& right, 
         }
         return all;
     };
-    if (given.captured.size() != right.captured.size()) {
-        tally.note(true, "the number of players is wrong");
-        return;
-    }
-    const int movers = given.captured[index] - right.captured[index];
-    const int others = sum(given.captured) - sum(right.captured) - movers;
+    const auto in_order = [](std::vector<int> numbers) {
+        std::ranges::sort(numbers);
+        return numbers;
+    };
     const bool differ = given.captured != right.captured;
-    const bool only_whose = differ && movers + others == 0 && given.board == right.board;
-    tally.note(only_whose, "the board is right and as much is captured as is right, but it is "
-                           "counted for the wrong player");
+    const bool as_many = differ && sum(given.captured) == sum(right.captured);
+    const bool only_whose = as_many && given.board == right.board &&
+                            given.captured[mover] == before.captured(before.mover()) &&
+                            right.captured[mover] > given.captured[mover];
+    const bool exchanged =
+        !only_whose && as_many && in_order(given.captured) == in_order(right.captured);
+    const bool otherwise = !only_whose && !exchanged;
+    tally.note(only_whose, "the board is right and as much is captured as is right, but another "
+                           "player gets it");
+    tally.note(exchanged, "the captured numbers are right but exchanged between players");
     for (std::size_t player = 0; player < right.captured.size(); ++player) {
         tally.note(given.captured[player] != right.captured[player],
                    fmt::format("what player {} has captured is wrong", player + 1), true);
     }
-    tally.note(!only_whose && movers < 0, "the mover has too few captured stones");
-    tally.note(!only_whose && movers > 0, "the mover has too many captured stones");
-    tally.note(!only_whose && differ && movers == 0,
+    const int movers = given.captured[mover] - right.captured[mover];
+    tally.note(otherwise && movers < 0, "the mover has too few captured stones");
+    tally.note(otherwise && movers > 0, "the mover has too many captured stones");
+    tally.note(otherwise && differ && movers == 0,
                "the captured stones of a player who did not move have changed");
 }
 
@@ -191,14 +202,13 @@ private:
             return;
         }
         const auto& asked = std::get<PlayRequest>(one.request);
-        const Player mover = asked.position.mover();
         const int stones = given->total();
         if (given->captured != right->captured && is_as_sown(*given, asked)) {
             turns_.note(true, "the capture is missing altogether: the position is that after the "
                               "sowing");
         } else {
             turns_.note(given->board != right->board, "the board is wrong");
-            compare_captured(turns_, *given, *right, mover);
+            compare_captured(turns_, *given, *right, asked.position);
         }
         turns_.note(given->mover != right->mover, "the player to move is wrong");
         turns_.note(stones < stones_in_game, "stones are lost");

@@ -51,6 +51,12 @@ bool catches_enough(const Count& counted, std::size_t apart) {
     return static_cast<double>(counted.inside) >= least_share * static_cast<double>(apart);
 }
 
+/// Whether a distinction says enough to be told: what holds of all may hold of as many others.
+bool is_told(const Count& counted, std::size_t total) {
+    return counted.inside == total ? counted.outside <= total
+                                   : counted.inside > 0 && 2 * counted.outside <= total;
+}
+
 /// What holds where each of these does.
 Found found_with(std::vector<const Feature*> features, const std::vector<bool>& apart,
                  std::size_t total) {
@@ -71,8 +77,9 @@ void improve(Found& found, std::span<const Feature> features, const std::vector<
         const std::vector<bool> holds = both(found.holds, feature.holds);
         const Count counted = count(holds, apart);
         const double reached = quality(counted, total);
-        if (catches_enough(counted, total) && 2 * counted.outside <= found.counted.outside &&
-            reached > best.quality + 0.01) {
+        const bool loses_some = counted.inside < found.counted.inside;
+        if (catches_enough(counted, total) && !(loses_some && found.counted.inside == total) &&
+            2 * counted.outside <= found.counted.outside && reached > best.quality + 0.01) {
             best = found;
             best.features.push_back(&feature);
             best.holds = holds;
@@ -113,6 +120,15 @@ Found find(std::span<const Feature> features, const std::vector<bool>& apart, st
             }
         }
         simplify(found, apart, total);
+        if (is_told(found.counted, total) != is_told(best.counted, total) ||
+            (found.counted.inside == total) != (best.counted.inside == total)) {
+            // One cause is true of all of them; what is true of most may be chance.
+            best = is_told(found.counted, total) &&
+                           (!is_told(best.counted, total) || found.counted.inside == total)
+                       ? found
+                       : best;
+            continue;
+        }
         const bool simpler = found.features.size() < best.features.size();
         if (found.quality > best.quality + 0.01 ||
             (simpler && found.quality > best.quality - 0.01)) {
@@ -128,7 +144,7 @@ std::optional<Distinction> what_sets_apart(std::span<const Feature> features,
                                            const std::vector<bool>& apart) {
     const auto total = static_cast<std::size_t>(std::ranges::count(apart, true));
     const Found found = find(features, apart, total);
-    if (found.features.empty() || 2 * found.counted.outside > total) {
+    if (found.features.empty() || !is_told(found.counted, total)) {
         return std::nullopt;
     }
     std::string sentence;

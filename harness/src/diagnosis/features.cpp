@@ -43,6 +43,24 @@ bool comes_back(const GameRequest& asked, const Rulings& rulings) {
     return game != nullptr && game->repeats();
 }
 
+/// Whether the position that comes back with the last move was first reached by a capture.
+bool came_of_capture(const GameRequest& asked, const Rulings& rulings) {
+    std::vector<Position> positions{start(asked.players)};
+    std::vector<bool> captured{false};
+    for (const Hole hole : asked.moves) {
+        const auto result = play(positions.back(), hole, rulings);
+        const Turn* turn = std::get_if<Turn>(&result);
+        if (turn == nullptr) {
+            return false;
+        }
+        positions.push_back(turn->after);
+        captured.push_back(!turn->captures.empty());
+    }
+    const auto first = std::ranges::find(positions, positions.back());
+    const auto place = static_cast<std::size_t>(first - positions.begin());
+    return place + 1 < positions.size() && captured[place];
+}
+
 } // namespace
 
 void add_game_tests(std::vector<NamedTest>& all) {
@@ -65,6 +83,9 @@ void add_game_tests(std::vector<NamedTest>& all) {
                        return at.game && at.expected != "illegal" &&
                               comes_back(*at.game, at.rulings);
                    }});
+    all.push_back(
+        {"a position comes back that was first reached by a capture",
+         [](const Situation& at) { return at.game && came_of_capture(*at.game, at.rulings); }});
     all.push_back({"the game goes on after its end", [](const Situation& at) {
                        if (!at.game) {
                            return false;

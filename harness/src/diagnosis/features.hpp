@@ -28,8 +28,9 @@ struct Distinction {
     std::size_t outside = 0; // of the others, how many it holds of
 };
 
-/// The distinction that fits best; nothing where none holds of at least nine in ten of those set
-/// apart and of at most half as many others. Of equally good ones the simplest.
+/// The distinction that fits best; nothing where none holds of all of those set apart and of no more
+/// others, nor of nine in ten of them and of at most half as many others. What holds of all comes
+/// before what holds of most; of equally good ones the simplest.
 [[nodiscard]] std::optional<Distinction> what_sets_apart(std::span<const Feature> features,
                                                          const std::vector<bool>& apart);
 

@@ -70,17 +70,18 @@ void add_position_tests(std::vector<NamedTest>& all) {
     all.push_back({"somebody has captured more than 18 stones", of_position([](const Position& p) {
                        return std::ranges::any_of(p.captured(), [](int n) { return n > 18; });
                    })});
-    all.push_back({"the player to move has no stone", [](const Situation& at) {
+    all.push_back({"the player to move has no stone in his holes", [](const Situation& at) {
                        return at.position &&
                               !player_has_stones(at.position->board(), at.position->mover(),
                                                  at.position->players(), at.rulings);
                    }});
-    all.push_back({"the next player has no stone", [](const Situation& at) {
-                       return at.position &&
-                              !player_has_stones(at.position->board(),
-                                                 next(at.position->mover(), at.position->players()),
-                                                 at.position->players(), at.rulings);
-                   }});
+    all.push_back(
+        {"the next player has no stone in his holes before the move", [](const Situation& at) {
+             return at.position &&
+                    !player_has_stones(at.position->board(),
+                                       next(at.position->mover(), at.position->players()),
+                                       at.position->players(), at.rulings);
+         }});
     all.push_back({"the player to move has only one hole to choose",
                    [](const Situation& at) { return at.legal.size() == 1; }});
     for (const Hole hole : all_holes) {

@@ -159,13 +159,13 @@ std::string tell_distinction(const std::optional<Distinction>& distinction,
     const std::string aside =
         subject.games == 0
             ? ""
-            : fmt::format(" {} left aside here: a game goes wrong where one of its "
-                          "turns does.",
+            : fmt::format(" {} left aside here: what is wrong in single positions is wrong in "
+                          "games too.",
                           subject.games == 1 ? "1 wrong game is"
                                              : number(subject.games) + " wrong games are");
     if (!distinction) {
-        return fmt::format("No simple feature sets the {} {} about {} apart from the other "
-                           "answers.{}",
+        return fmt::format("Nothing that was looked for sets the {} {} about {} apart from the "
+                           "other answers.{}",
                            number(subject.count), subject.which, subject.about, aside);
     }
     const std::string inside =

@@ -205,19 +205,19 @@ void add_capture_tests(std::vector<NamedTest>& all) {
                                          at.position->mover();
                               });
                    }});
-    all.push_back({"the mover has ten stones or more after it",
+    all.push_back({"the mover has captured ten stones or more after it",
                    of_turn([](const Turn& turn, const Position& before) {
                        return turn.after.captured(before.mover()) > 9;
                    })});
     for (const Player player : all_players(Players::three)) {
-        all.push_back(
-            {fmt::format("player {} has ten stones or more after it", static_cast<int>(player)),
-             of_turn([=](const Turn& turn, const Position& before) {
-                 return player <= static_cast<Player>(before.players()) &&
-                        turn.after.captured(player) > 9;
-             })});
+        all.push_back({fmt::format("player {} has captured ten stones or more after it",
+                                   static_cast<int>(player)),
+                       of_turn([=](const Turn& turn, const Position& before) {
+                           return player <= static_cast<Player>(before.players()) &&
+                                  turn.after.captured(player) > 9;
+                       })});
     }
-    all.push_back({"the mover comes to more than 18 stones",
+    all.push_back({"the mover comes to more than 18 captured stones",
                    of_turn([](const Turn& turn, const Position& before) {
                        return turn.after.captured(before.mover()) > 18 &&
                               before.captured(before.mover()) <= 18;
@@ -225,7 +225,15 @@ void add_capture_tests(std::vector<NamedTest>& all) {
     all.push_back({"the board is empty after it", of_turn([](const Turn& turn, const Position&) {
                        return turn.after.board().stones() == 0;
                    })});
-    all.push_back({"the next player has no stone after it", [](const Situation& at) {
+    all.push_back(
+        {"after the sowing, before any capture, the next player has no stone in his holes",
+         [](const Situation& at) {
+             return at.turn &&
+                    !player_has_stones(sow(at.position->board(), at.turn->from, at.rulings).board,
+                                       next(at.position->mover(), at.position->players()),
+                                       at.position->players(), at.rulings);
+         }});
+    all.push_back({"the next player has no stone in his holes after it", [](const Situation& at) {
                        return at.turn &&
                               !player_has_stones(at.turn->after.board(), at.turn->after.mover(),
                                                  at.position->players(), at.rulings);
