@@ -54,7 +54,7 @@ Result run(const CheckOptions& options) {
     if (const NoAdapter* none = std::get_if<NoAdapter>(&checked)) {
         return tell(*none, options);
     }
-    const CheckReport& report = std::get<CheckReport>(checked);
+    const auto& report = std::get<CheckReport>(checked);
     write_files(options, report);
     fmt::print("{}", report_in(options.format, report));
     return result_of(report);

@@ -76,7 +76,8 @@ Json to_json(const Parting& parting, const TestResult& result) {
         return {};
     }
     Json step;
-    if (const PlayRequest* play = std::get_if<PlayRequest>(&result.request); play && parting.step) {
+    if (const PlayRequest* play = std::get_if<PlayRequest>(&result.request);
+        play != nullptr && parting.step) {
         const Story story = tell(play->position, play->hole, result.rulings);
         step = story.steps[*parting.step].text;
     }

@@ -250,7 +250,6 @@ private:
     void tell_counts() {
         line();
         for (const Tally& tally : tallies(report_)) {
-            const std::string tests = evidence(report_, tally.asked, tally.on_every_position);
             std::string counts =
                 fmt::format("{} of {} right", with_commas(tally.passed), with_commas(tally.asked));
             if (tally.skipped > 0) {

@@ -62,7 +62,7 @@ bool board_returns(const GameInstance& game) {
 
 /// The player to move and the stones of a to f, their digits one after the other as one number.
 std::uint64_t digits_of(const Position& position) {
-    std::uint64_t digits = static_cast<std::uint64_t>(position.mover());
+    auto digits = static_cast<std::uint64_t>(position.mover());
     for (const Hole hole : all_holes) {
         const auto stones = static_cast<std::uint64_t>(position.board()[hole]);
         digits = digits * (stones < 10 ? 10 : 100) + stones;

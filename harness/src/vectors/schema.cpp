@@ -73,7 +73,7 @@ private:
         }
     }
 
-    const Json& referred(const Json& reference) const {
+    [[nodiscard]] const Json& referred(const Json& reference) const {
         const auto text = reference.get<std::string>();
         if (!text.starts_with("#/")) {
             throw InputError(fmt::format("{}: the reference \"{}\" leads out of it", shown_, text));
@@ -199,8 +199,8 @@ private:
             return static_cast<std::int64_t>(length(json.get<std::string>()));
         };
         const auto number = [](const Json& json) { return json.get<std::int64_t>(); };
-        const auto less = std::less<std::int64_t>();
-        const auto more = std::greater<std::int64_t>();
+        const auto less = std::less<>();
+        const auto more = std::greater<>();
         const auto is_object = [](const Json& json) { return json.is_object(); };
         limit("maxProperties", "more fields than", is_object, size, more);
         limit("minItems", "fewer items than", is_array, size, less);
