@@ -62,11 +62,6 @@ bool has_answer(const TestResult& test) {
            test.ending == Ending::wrongly_rejected || test.ending == Ending::wrongly_accepted;
 }
 
-/// Of an exhaustive run only failures are kept, and in no order that means anything.
-bool is_of_every_position(const TestResult& test) {
-    return test.id == to_text(test.request);
-}
-
 /// The answers to the golden vectors, asked for the diagnosis alone.
 std::vector<Observation> golden_answers(const CheckReport& report, const Suite& suite,
                                         const Ask& ask) {
@@ -96,6 +91,7 @@ std::vector<std::string> diagnosis_of(const CheckReport& report, const Suite& su
     for (const TestResult& test : report.results) {
         if (has_answer(test)) {
             // What is odd in the form only is told elsewhere and is no misreading.
+            // Of an exhaustive run only failures are kept, in no order that means anything.
             auto& answers = is_of_every_position(test) ? besides : in_order;
             answers.push_back({test.request, test.expected, without_form(test.given).text});
         }

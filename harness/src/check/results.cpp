@@ -30,6 +30,10 @@ std::string to_text(Ending ending) {
     return "";
 }
 
+bool is_of_every_position(const TestResult& test) {
+    return test.id == to_text(test.request);
+}
+
 bool is_failure(Ending ending) {
     return ending != Ending::passed && ending != Ending::skipped &&
            ending != Ending::failed_as_expected;

@@ -49,6 +49,9 @@ struct TestResult {
     Rulings rulings;
 };
 
+/// Whether it is of an exhaustive run, not of a golden vector.
+[[nodiscard]] bool is_of_every_position(const TestResult& test);
+
 /// The verdict on one class with one number of players.
 struct ClassVerdict {
     std::string conformance_class;

@@ -51,10 +51,13 @@ bool catches_enough(const Count& counted, std::size_t apart) {
     return static_cast<double>(counted.inside) >= least_share * static_cast<double>(apart);
 }
 
-/// Whether a distinction says enough to be told: what holds of all may hold of as many others.
-bool is_told(const Count& counted, std::size_t total) {
-    return counted.inside == total ? counted.outside <= total
-                                   : counted.inside > 0 && 2 * counted.outside <= total;
+/// How much a distinction tells: 2 if it holds of all of them, for one cause does, and of no more
+/// others; 1 if it holds of most, which may be chance, and of at most half as many others; else 0.
+int rank_of(const Count& counted, std::size_t total) {
+    if (counted.inside == total) {
+        return counted.outside <= total ? 2 : 0;
+    }
+    return counted.inside > 0 && 2 * counted.outside <= total ? 1 : 0;
 }
 
 /// What holds where each of these does.
@@ -120,13 +123,10 @@ Found find(std::span<const Feature> features, const std::vector<bool>& apart, st
             }
         }
         simplify(found, apart, total);
-        if (is_told(found.counted, total) != is_told(best.counted, total) ||
-            (found.counted.inside == total) != (best.counted.inside == total)) {
-            // One cause is true of all of them; what is true of most may be chance.
-            best = is_told(found.counted, total) &&
-                           (!is_told(best.counted, total) || found.counted.inside == total)
-                       ? found
-                       : best;
+        const int rank = rank_of(found.counted, total);
+        const int best_rank = rank_of(best.counted, total);
+        if (rank != best_rank) {
+            best = rank > best_rank ? found : best;
             continue;
         }
         const bool simpler = found.features.size() < best.features.size();
@@ -144,7 +144,7 @@ std::optional<Distinction> what_sets_apart(std::span<const Feature> features,
                                            const std::vector<bool>& apart) {
     const auto total = static_cast<std::size_t>(std::ranges::count(apart, true));
     const Found found = find(features, apart, total);
-    if (found.features.empty() || !is_told(found.counted, total)) {
+    if (found.features.empty() || rank_of(found.counted, total) == 0) {
         return std::nullopt;
     }
     std::string sentence;

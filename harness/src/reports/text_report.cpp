@@ -108,7 +108,8 @@ private:
     }
 
     [[nodiscard]] static std::string name_of(const TestResult& result) {
-        return has_own_id(result) ? fmt::format("   ({})", printable(result.id, 100)) : "";
+        return !is_of_every_position(result) ? fmt::format("   ({})", printable(result.id, 100))
+                                             : "";
     }
 
     [[nodiscard]] static std::string given_of(const TestResult& result) {
@@ -227,24 +228,19 @@ private:
         std::size_t id_width = 0;
         for (const ClauseFailures& group : groups) {
             const TestResult& smallest = *group.failures.front().result;
-            id_width = std::max(id_width, has_own_id(smallest) ? smallest.id.size() : 0);
+            id_width = std::max(id_width, !is_of_every_position(smallest) ? smallest.id.size() : 0);
         }
         for (const ClauseFailures& group : groups) {
             const TestResult& smallest = *group.failures.front().result;
             const std::string clause = group.clause.empty() ? "several" : group.clause;
             line(fmt::format("  {:<8}{:>6}   {:<{}}  {}", clause,
                              with_commas(group.failures.size()),
-                             has_own_id(smallest) ? printable(smallest.id) : "",
+                             !is_of_every_position(smallest) ? printable(smallest.id) : "",
                              std::min(id_width, widest_id), to_text(smallest.request)));
         }
         line(wrap("\nTo see them all: --report FILE.html draws them, --format json lists them; "
                   "--filter CLAUSE or --filter ID chooses.",
                   0, style_.columns));
-    }
-
-    /// A test on every position has the request itself for its identifier.
-    [[nodiscard]] static bool has_own_id(const TestResult& result) {
-        return result.id != to_text(result.request);
     }
 
     void tell_counts() {
